@@ -19,12 +19,11 @@ import { reactPages } from './scripts/astro/react-pages.ts';
 import { restartDevServer } from './scripts/astro/restart-dev-server.ts';
 import { safeMarkdown } from './scripts/astro/safe-markdown.ts';
 import { BUILD_TARGET } from './scripts/publish/browsers.ts';
-import { firstScripts } from './scripts/publish/first-scripts.ts';
-import { inlineScriptList } from './scripts/publish/inline-scripts.ts';
+import { firstScripts, inlineScriptList } from './scripts/publish/inline-scripts.ts';
 import { publish } from './scripts/publish/integration.ts';
 import { folderLinks } from './scripts/publish/page/folder-links.ts';
 import { pictureProxy, pictureStart } from './scripts/publish/picture-proxy.ts';
-import { devWorker } from './scripts/serve/dev-worker.ts';
+import { devWorker } from './scripts/publish/service-worker.ts';
 
 const root = import.meta.dirname;
 const environment = readEnvironment(process.env.NODE_ENV ?? 'production', process.cwd());

@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'scripts/audit/patterns/check.ts!',
     // Imported by the configuration of ESLint.
     'scripts/audit/import-rules.mjs!',
-    // Bundled by their path: scripts/publish/first-scripts.ts and service-worker.ts.
+    // Bundled by their path: scripts/publish/inline-scripts.ts and service-worker.ts.
     'src/features/{catalogue/browser/first-list,checkout/browser/first-{checkout,summary},product/browser/first-choice}.ts!',
     'src/shared/money/first-prices.ts!',
     'src/shell/browser/{beacon,head/{early-clicks,fresh-page},dialogs/fill-on-press}.ts!',

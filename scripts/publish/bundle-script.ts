@@ -1,4 +1,4 @@
-/** A source file and what it imports, as one classic script. */
+/** Bundles a source file with its imports as one classic script. */
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { BUILD_TARGET } from './browsers.ts';
@@ -6,9 +6,9 @@ import { BUILD_TARGET } from './browsers.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Bundles a standalone script.
- * @param source path inside the project
- * @param define texts that replace a name of the source, as JSON
+ * Bundles a script.
+ * @param source path in the project
+ * @param define the value of each constant in the source, as JSON
  */
 export async function bundleScript(
   source: string,
@@ -27,9 +27,8 @@ export async function bundleScript(
       lib: { entry: join(ROOT, source), formats: ['iife'], name: 'script', fileName: 'script' },
     },
   });
-  const outputs = Array.isArray(result) ? result : [result];
-  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []));
-  const [code] = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : []));
-  if (code === undefined) throw new Error(`${source} was not bundled.`);
-  return code;
+  const chunks = [result].flat().flatMap((output) => ('output' in output ? output.output : []));
+  const chunk = chunks.find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`${source} was not bundled.`);
+  return chunk.code;
 }

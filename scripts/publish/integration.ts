@@ -10,27 +10,27 @@ import { openPageStore, type RenderedPage } from '../incremental/page-store.ts';
 import type { RenderedPages } from '../render/page-pool.ts';
 import type { RouteStyles } from '../render/page-renderer.ts';
 import { withWorkerThreads } from '../render/prerenderer.ts';
-import { copyTexts } from './copy-texts.ts';
-import { readNotices } from './editor-notices.ts';
-import { renderHeaders, renderRedirects } from './host-files.ts';
+import { readNotices } from './data-files.ts';
 import { renderHtaccess } from './hosts/apache.ts';
 import { renderCaddyfile } from './hosts/caddy.ts';
-import { renderNginx } from './hosts/nginx.ts';
 import {
   NETLIFY_FUNCTION,
+  renderHeaders,
   renderNetlifyFunction,
   renderPagesWorker,
+  renderRedirects,
   renderRoutes,
-} from './hosts/return-page.ts';
+} from './hosts/cloudflare-netlify.ts';
+import { renderNginx } from './hosts/nginx.ts';
 import { type InlineScripts, registerScripts, usedScripts } from './inline-scripts.ts';
 import { type PageFacts, readPageFacts } from './page/page-facts.ts';
 import { movePagesIntoFolders } from './page/page-folders.ts';
 import { fitStyles, type Look } from './page/page-styles.ts';
 import { INVENTORY_FILE, takeInventory } from './payment/inventory.ts';
 import type { PictureProxy } from './picture-proxy.ts';
-import { type Policy, policySchema } from './policy.ts';
-import { policyOrigin } from './policy-sources.ts';
+import { type Policy, policyOrigin, policySchema } from './policy.ts';
 import { writeRetiredWorker, writeServiceWorker } from './service-worker.ts';
+import { copyTexts } from './site-folder.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import { renderSpeculationRules, SPECULATION_FILE } from './speculation-rules.ts';
 

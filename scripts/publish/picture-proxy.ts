@@ -1,38 +1,34 @@
 /**
- * Pictures from the shop's own origin (decision 31, Pictures): the part of its addresses that a host passes on to an image
- * service. A connection to another origin would cost the first picture some hundred milliseconds.
+ * Pictures from the shop's own origin (decision 31, Pictures): a part of its addresses that the host forwards to an image
+ * service. A connection to another origin would delay the first picture.
  */
 import * as z from 'zod';
 
 export const pictureProxySchema = z.object({
   /** Path on the shop's origin, from slash to slash. */
   path: z.string().regex(/^\/(?:[\w-][\w.-]*\/)+$/),
-  /** Address of the service; what follows the path is appended. */
+  /** Address of the service, to which the rest of the path is appended. */
   service: z.url().endsWith('/'),
 });
 export type PictureProxy = z.infer<typeof pictureProxySchema>;
 
-/** As a browser writes it, with a slash at its end: addresses are compared with it. */
-const normalised = (service: string): string =>
-  (URL.canParse(service) ? new URL(service).href : service).replace(/\/*$/, '/');
+/** Whether the pictures of a template are on the shop's own origin. */
+const isOwn = (template = ''): boolean => template.startsWith('/') && !template.startsWith('//');
 
 /**
- * What the addresses of a template's pictures begin with, where they are the shop's own. Undefined where they are on another origin,
- * or like any other address.
+ * The common prefix of the shop's own pictures; undefined when they are on another origin, or have no prefix.
  * @param template `PUBLIC_IMAGE_TEMPLATE`
  */
 export function pictureStart(template: string | undefined): string | undefined {
-  if (!template?.startsWith('/') || template.startsWith('//')) return undefined;
-  const start = template.slice(0, template.indexOf('{'));
+  const start = isOwn(template) ? template?.slice(0, template.indexOf('{')) : undefined;
   return start === '/' ? undefined : start;
 }
 
 /**
- * What a host is to forward; undefined where the template leads to another origin, or no service is named (the host
- * then makes the pictures itself).
- * @param template `PUBLIC_IMAGE_TEMPLATE`; up to its first slot it is the path
+ * The path that a host forwards to a service; undefined when the pictures are on another origin, or the host makes them itself.
+ * @param template `PUBLIC_IMAGE_TEMPLATE`
  * @param service `IMAGE_SERVICE_URL`
- * @throws Error where the template has no folder
+ * @throws Error when the template has no folder
  */
 export function pictureProxy(
   template: string | undefined,
@@ -40,7 +36,9 @@ export function pictureProxy(
 ): PictureProxy | undefined {
   if (!template?.startsWith('/') || service === undefined) return undefined;
   const path = template.slice(0, template.lastIndexOf('/', template.search(/[{?]/)) + 1);
-  const result = pictureProxySchema.safeParse({ path, service: normalised(service) });
+  // With the slash at its end that browsers write.
+  const normalised = (URL.canParse(service) ? new URL(service).href : service).replace(/\/*$/, '/');
+  const result = pictureProxySchema.safeParse({ path, service: normalised });
   if (result.success) return result.data;
   throw new Error(
     `PUBLIC_IMAGE_TEMPLATE '${template}' has no folder of its own that could be passed on to IMAGE_SERVICE_URL: ` +

@@ -1,37 +1,37 @@
 /**
- * THE policy of response headers. `_headers`, the nginx configuration and the preview server are all drawn from the
- * functions of this file, so that none of them can say something else (contract, Hosting; contract, Promises of every
- * page).
+ * The policy of response headers, the only source of every host's configuration and of the preview server (contract,
+ * Hosting; contract, Promises of every page).
  */
 import * as z from 'zod';
+import { plainOrigin } from '../../src/shared/http/plain-origin.ts';
+import { maskCredentials } from '../commands/mask-credentials.ts';
 import { pictureProxySchema } from './picture-proxy.ts';
-import { type PolicyPlace, policyOrigin } from './policy-sources.ts';
 import { SPECULATION_FILE } from './speculation-rules.ts';
 
-/** Where the pages may talk to. */
+/** The addresses that pages may connect to, and what else decides the headers. */
 const servicesSchema = z.object({
   siteUrl: z.url(),
   apiUrl: z.url(),
   cartApiUrl: z.url(),
-  /** Origins a payment form may be posted to. */
+  /** Origins that a payment form may be posted to. */
   paymentOrigins: z.array(z.url()),
-  /** Origins of article pictures, beyond the shop's own. */
+  /** Origins of article pictures, without the shop's own. */
   imageOrigins: z.array(z.url()),
   /** Receives errors and purchases. */
   beaconUrl: z.url().optional(),
-  /** Pictures that the host passes on to an image service. */
+  /** Pictures that the host forwards to an image service. */
   pictures: pictureProxySchema.optional(),
-  /** What the addresses of pictures begin with that the host passes on, or makes itself: no file of a release. */
+  /** Prefix of the pictures that the host forwards, or makes itself: they are no files of a release. */
   pictureStart: z.string().startsWith('/').optional(),
   /** Pages are folders with an `index.html`, and their addresses end in a slash (decision 205, Page format). */
   hasFolders: z.boolean().optional(),
-  /** Every host below the shop's is reached by https too: `HSTS_SUBDOMAINS`. */
+  /** All subdomains of the shop support https: `HSTS_SUBDOMAINS`. */
   isHttpsBelow: z.boolean().optional(),
-  /** No search engine is to keep anything: the environment is not `production`. */
+  /** Search engines must not index the shop: the environment is not `production`. */
   isHidden: z.boolean().optional(),
 });
 
-/** The policy as data; `dist/policy.json` holds one, for hosts that take neither of the other forms. */
+/** The policy as data, as in `dist/policy.json` for other hosts. */
 export const policySchema = z.object({
   services: servicesSchema,
   /** CSP sources (`'sha256-…'`) of the inline scripts and styles of all pages. */
@@ -51,17 +51,17 @@ const YEAR = 31_536_000;
 const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NEVER_STORED = 'no-store';
-/** A picture may change under its name; nobody waits for that. */
-export const PICTURES_KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
+/** `Cache-Control` of forwarded pictures, which may change under the same name. */
+export const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Pages that carry somebody's order or card form: never stored anywhere. */
+/** Pages with a shopper's order or the card form: never stored anywhere. */
 export const PRIVATE_PAGES = ['checkout', 'checkout-bac', 'pago', 'pago-exito'] as const;
-/** Pages whose address carried a payment's result: it is not passed on to anyone. */
+/** Pages whose address contained the result of a payment, which no other site may receive. */
 export const RETURN_PAGES = ['pago', 'pago-exito'] as const;
-/** Their addresses in both languages, which answer every method. */
+/** Their addresses in both languages; they answer every method. */
 export const RETURN_PATHS = ['/pago', '/pago-exito', '/en/pago', '/en/pago-exito'] as const;
 
-/** Files for the hosts themselves, which nobody else is sent. */
+/** Files for the hosts themselves, which visitors cannot request. */
 export const HOST_FILES: ReadonlySet<string> = new Set([
   '.htaccess',
   'Caddyfile',
@@ -75,10 +75,10 @@ export const HOST_FILES: ReadonlySet<string> = new Set([
   'payment-pages.json',
 ]);
 
-/** The service worker, which a browser has to ask for anew to hear of a new one. */
+/** The service worker. Browsers must request it again to find a new one. */
 export const WORKER_FILE = '/sw.js';
 
-/** Folder of the files whose name changes with their content. */
+/** Folder of the files whose names change with their content. */
 export const HASHED_FOLDER = '/_astro/';
 
 const PERMISSIONS = [
@@ -96,12 +96,37 @@ const PERMISSIONS = [
 
 type Directives = readonly (readonly [name: string, ...sources: readonly string[]])[];
 
+/** The variable or parameter of each address, for messages to the owner of the shop. */
+const PLACES = {
+  siteUrl: 'PUBLIC_SITE_URL',
+  apiUrl: 'PUBLIC_API_URL',
+  cartApiUrl: 'PUBLIC_CART_API_URL',
+  paymentOrigins: 'PUBLIC_PAYMENT_ORIGINS',
+  imageOrigins: 'RUTAIMAGENESARTICULOS of the system parameters, or PUBLIC_IMAGE_TEMPLATE,',
+  beaconUrl: 'PUBLIC_BEACON_URL',
+} as const;
+type Place = keyof typeof PLACES;
+
+/**
+ * The origin of an address, safe to be part of the policy.
+ * @param base resolves a relative address
+ * @throws Error that names the variable of the address
+ */
+export function policyOrigin(place: Place, address: string, base?: string): string {
+  const origin = plainOrigin(address, base);
+  if (origin !== undefined) return origin;
+  throw new Error(
+    `${PLACES[place]} holds '${maskCredentials(address)}', which cannot be part of the content security policy: ` +
+      'it wants http or https and a plain host name, such as https://shop.example.',
+  );
+}
+
 const print = (directives: Directives): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
 
 function directivesOf({ services, hashes }: Policy): Directives {
   const site = policyOrigin('siteUrl', services.siteUrl);
-  const originsOf = (place: PolicyPlace, urls: readonly string[]): readonly string[] =>
+  const originsOf = (place: Place, urls: readonly string[]): readonly string[] =>
     urls.map((url) => policyOrigin(place, url, place === 'imageOrigins' ? site : undefined));
   const beacon = services.beaconUrl ? [services.beaconUrl] : [];
   const pictures = originsOf('imageOrigins', services.imageOrigins);
@@ -121,14 +146,14 @@ function directivesOf({ services, hashes }: Policy): Directives {
     ['style-src', "'self'", ...hashes.styles],
     ['img-src', "'self'", 'data:', ...elsewhere(pictures)],
     ['font-src', "'self'"],
-    // Pictures too: the service worker fetches them for the page, and a worker's fetches are checked against this.
+    // Pictures too: the service worker fetches them, and its fetches are checked against this directive.
     ['connect-src', "'self'", ...elsewhere(called)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    // 'self' too: the provider's redirect back to the shop is checked against it (contract, Card provider).
+    // 'self' too: the provider's redirect to the shop is checked against it (contract, Card provider).
     ['form-action', "'self'", ...elsewhere(payment)],
     ['frame-ancestors', "'none'"],
     ...(secure ? ([['upgrade-insecure-requests']] as const) : []),
@@ -136,10 +161,9 @@ function directivesOf({ services, hashes }: Policy): Directives {
 }
 
 /**
- * The content security policy, as one header value or, when that would be longer than a host takes, as
- * two which the browser enforces together: the second holds the style hashes, and the first then names
- * every other kind of resource instead of `default-src`, which would forbid those styles.
- * @throws Error when it does not fit into two either: the pages have too many different inline parts
+ * The content security policy as one header value, or as two that browsers enforce together when one would be too long. The
+ * second has the style hashes; the first then lists every other kind of resource, because `default-src` would forbid the styles.
+ * @throws Error when two are too long as well
  */
 export function contentSecurityPolicies(policy: Policy): readonly string[] {
   const directives = directivesOf(policy);
@@ -159,23 +183,22 @@ export function contentSecurityPolicies(policy: Policy): readonly string[] {
   return parts;
 }
 
-/** The header that says which sites may show a file. */
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
-/** Mail clients show pictures and icons from their own origin. */
-export const SHOWN_ANYWHERE: Header = [RESOURCE_POLICY, 'cross-origin'];
-export const SHOWN_HERE: Header = [RESOURCE_POLICY, 'same-origin'];
+/** Mail clients show pictures and icons on their own origin. */
+export const ANY_ORIGIN: Header = [RESOURCE_POLICY, 'cross-origin'];
+export const SAME_ORIGIN: Header = [RESOURCE_POLICY, 'same-origin'];
 
 /** Endings of pictures and icons. */
 export const PICTURE_ENDINGS = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'] as const;
 const PICTURE = new RegExp(`\\.(${PICTURE_ENDINGS.join('|')})$`, 'i');
 
-/** Which sites may show the answer to a path. */
+/** The header that decides which sites may show the response to a path. */
 export function resourcePolicy({ services }: Policy, path: string): Header {
   const isPicture = PICTURE.test(path) || (services.pictures && path.startsWith(services.pictures.path));
-  return isPicture ? SHOWN_ANYWHERE : SHOWN_HERE;
+  return isPicture ? ANY_ORIGIN : SAME_ORIGIN;
 }
 
-/** The headers of a page; an answer to another path may differ in some of them. */
+/** The headers of a page; a response to another path may differ in some of them. */
 export function commonHeaders(policy: Policy): readonly Header[] {
   return [
     ...contentSecurityPolicies(policy).map((value): Header => ['Content-Security-Policy', value]),
@@ -186,14 +209,14 @@ export function commonHeaders(policy: Policy): readonly Header[] {
     ['X-Content-Type-Options', 'nosniff'],
     ['Permissions-Policy', PERMISSIONS.map((name) => `${name}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    SHOWN_HERE,
+    SAME_ORIGIN,
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Speculation-Rules', `"${SPECULATION_FILE}"`],
     ...(policy.services.isHidden ? [['X-Robots-Tag', 'noindex'] as const] : []),
   ];
 }
 
-/** The page that a path shows, without its language and its ending: `/en/pago.html` is `pago`. */
+/** The name of a page without language and ending: `/en/pago.html` is `pago`. */
 function pageName(path: string): string {
   return path
     .replace(/^\/en(?=\/|$)/, '')
@@ -203,20 +226,20 @@ function pageName(path: string): string {
 
 const isOneOf = (names: readonly string[], path: string): boolean => names.includes(pageName(path));
 
-/** How long an answer may be kept: for ever, until asked again, or not at all. */
+/** The `Cache-Control` of a path: for ever, with revalidation, or not at all. */
 export function cacheControl(path: string): string {
   if (path.startsWith(HASHED_FOLDER)) return IMMUTABLE;
   return isOneOf(PRIVATE_PAGES, path) ? NEVER_STORED : REVALIDATE;
 }
 
-/** What the pages of a payment's return say of the referrer; undefined elsewhere. */
-export function ownReferrerPolicy(path: string): string | undefined {
+/** The `Referrer-Policy` of the pages of a payment's return; undefined for other pages. */
+export function returnReferrerPolicy(path: string): string | undefined {
   return isOneOf(RETURN_PAGES, path) ? 'no-referrer' : undefined;
 }
 
-/** All headers of the answer to a path (decoded, without query). */
+/** All headers of the response to a path (decoded, without query). */
 export function headersFor(policy: Policy, path: string): readonly Header[] {
-  const referrer = ownReferrerPolicy(path);
+  const referrer = returnReferrerPolicy(path);
   const own: readonly Header[] = [
     resourcePolicy(policy, path),
     ...(referrer ? [['Referrer-Policy', referrer] as const] : []),

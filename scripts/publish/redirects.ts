@@ -1,4 +1,4 @@
-/** Addresses that lead elsewhere, and one file that a query chooses (contract, Hosting). */
+/** Permanent redirects, and the file that a query selects (contract, Hosting). */
 import { folderAddress } from '../../src/shared/configuration/page-format.ts';
 
 /** An address and where it leads. */
@@ -7,8 +7,8 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Old or doubled addresses of the two home pages, all permanent. */
-export const REDIRECTS: readonly Redirect[] = [
+/** Old or duplicate addresses of the two home pages. */
+const HOME_REDIRECTS: readonly Redirect[] = [
   { from: '/inicio', to: '/' },
   { from: '/en/inicio', to: '/en' },
   { from: '/index', to: '/' },
@@ -17,23 +17,26 @@ export const REDIRECTS: readonly Redirect[] = [
   { from: '/en/index.html', to: '/en' },
 ];
 
-/** The lists whose `categoria` has separate pages. */
+/** The lists whose `categoria` has a page of its own. */
 export const LIST_PAGES = ['/productos', '/en/productos'] as const;
 
-/** One to three slugs (storefront §3, Menu rows), which no path traversal can be written with. */
+/** One to three slugs (storefront §3, Menu rows); it cannot leave its folder. */
 const CATEGORY = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
 
-/** Where a redirect leads in a site whose pages are folders. */
-export const folderRedirects = (): readonly Redirect[] =>
-  REDIRECTS.filter(({ from }) => !from.endsWith('.html')).map(({ from, to }) => ({
-    from,
-    to: folderAddress(to),
-  }));
+/**
+ * The redirects of a site.
+ * @param hasFolders whether a page is a folder with an `index.html`
+ */
+export function redirectsOf(hasFolders = false): readonly Redirect[] {
+  if (!hasFolders) return HOME_REDIRECTS;
+  const redirects = HOME_REDIRECTS.filter(({ from }) => !from.endsWith('.html'));
+  return redirects.map(({ from, to }) => ({ from, to: folderAddress(to) }));
+}
 
-/** A path of this origin: a browser reads two slashes, or a backslash, at its start as another site. */
+/** A path of this origin: browsers read two slashes, or a backslash, at its start as another site. */
 const ownPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
-/** Takes slashes or `.html` from the end of an address; the not-found pages have no address without it. */
+/** Removes slashes or `.html` from the end of a path; the not-found pages have no address without it. */
 function withoutEnding(path: string): string {
   const bare = path.replace(/\/+$/, '');
   if (bare !== path) return bare;
@@ -41,24 +44,24 @@ function withoutEnding(path: string): string {
 }
 
 /**
- * Where an address leads permanently: a known one, one with a slash or `.html` at its end.
+ * Where a path is redirected: a known redirect, or the path without its slash or `.html`.
  * @param path decoded, without query
- * @returns a path of this origin, or undefined when it stays
+ * @returns a path of this origin; undefined without a redirect
  */
 export function redirectOf(path: string): string | undefined {
-  const known = (each: string): string | undefined => REDIRECTS.find(({ from }) => from === each)?.to;
+  const known = (each: string): string | undefined => HOME_REDIRECTS.find(({ from }) => from === each)?.to;
   const other = withoutEnding(path);
   const to = known(path) ?? known(other) ?? ownPath(other);
   return to === path || (other === path && known(path) === undefined) ? undefined : to;
 }
 
 /**
- * Where an address of a site whose pages are folders leads permanently: a known one, or one of a folder without its slash.
- * @returns a path of this origin, or undefined when it stays
+ * The same in a site whose pages are folders: the page's file, or its address without a slash, leads to the address with one.
+ * @param exists whether the site has a file
  */
 export function folderRedirectOf(path: string, exists: (file: string) => boolean): string | undefined {
   const bare = path.replace(/\/+$/, '') || '/';
-  const known = folderRedirects().find(({ from }) => from === bare);
+  const known = redirectsOf(true).find(({ from }) => from === bare);
   if (known) return known.to;
   const page = ownPath(path.replace(/\/+(index\.html)?$|\.html$/, ''));
   const isPage = page !== '/' && exists(`${page.slice(1)}/index.html`);
@@ -66,9 +69,9 @@ export function folderRedirectOf(path: string, exists: (file: string) => boolean
 }
 
 /**
- * The page that a list's `categoria` chooses: `/productos?categoria=hombre/zapatos` is printed in
- * `/productos/hombre/zapatos.html`. The caller serves it if it exists, the list's own page otherwise.
- * @returns a path without ending, or undefined when the query chooses none
+ * The page of a list's `categoria`: `/productos?categoria=hombre/zapatos` is in `/productos/hombre/zapatos.html`. The caller
+ * serves it if it exists, otherwise the list's own page.
+ * @returns a path without ending; undefined without a category
  */
 export function categoryPage(path: string, query: URLSearchParams): string | undefined {
   const category = query.get('categoria') ?? '';

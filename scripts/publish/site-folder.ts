@@ -1,12 +1,14 @@
 /** The files of a built site. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fillFacts } from '../../src/shared/i18n/facts/facts.ts';
+import { readFacts } from '../../src/shared/i18n/facts/read-facts.ts';
 import { type PageFacts, readPageFacts } from './page/page-facts.ts';
 
-/** How many pages are in memory at once: enough for the disk and the processor to work at the same time. */
-const AT_ONCE = 8;
+/** Pages in memory at a time: enough for the disk and the processor to work at the same time. */
+const PARALLEL = 8;
 
-/** All files of a folder, as paths inside it with forward slashes, sorted. */
+/** All files of a folder, as sorted paths relative to it, with forward slashes. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -16,7 +18,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** Does something with each of some pages, a few at a time. */
+/** Calls a function with each of some pages, a few at a time. */
 export async function eachPage(
   folder: string,
   files: readonly string[],
@@ -26,7 +28,7 @@ export async function eachPage(
   const worker = async (): Promise<void> => {
     for (const file of queue) await work(file, await readFile(join(folder, file), 'utf8'));
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, files.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(PARALLEL, files.length) }, worker));
 }
 
 /** The facts of every page of a built site. */
@@ -35,4 +37,14 @@ export async function readPages(folder: string): Promise<readonly PageFacts[]> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
   await eachPage(folder, files, (file, html) => void pages.push(readPageFacts(file, html)));
   return pages;
+}
+
+/** Copies `locales/` of the project into a built site, with the facts filled in. */
+export async function copyTexts(root: string, site: string): Promise<void> {
+  const facts = readFacts(root);
+  for (const file of await listFiles(join(root, 'locales'))) {
+    const to = join(site, 'locales', file);
+    await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, fillFacts(await readFile(join(root, 'locales', file), 'utf8'), facts));
+  }
 }

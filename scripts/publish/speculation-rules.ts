@@ -1,6 +1,6 @@
 /**
- * Which pages a browser may fetch, or draw, before they are asked for (Speculation Rules, HTML 7.6): named by a response
- * header, because an inline script would need a hole in the policy. Other browsers: `shell/browser/prefetch-page.ts`.
+ * The pages that a browser may prefetch or prerender (Speculation Rules, HTML 7.6), in a file that a response header names.
+ * `shell/browser/prefetch-page.ts` does the same in other browsers.
  */
 import { PERSONAL_PAGES } from '../../src/shell/rules/prefetchable.ts';
 
@@ -8,29 +8,25 @@ import { PERSONAL_PAGES } from '../../src/shell/rules/prefetchable.ts';
 export const SPECULATION_FILE = '/speculation-rules.json';
 export const SPECULATION_TYPE = 'application/speculationrules+json';
 
-/** Addresses that are no pages, and those that choose a language by being opened. */
-const OTHERS = ['/datos/*', '/_astro/*', '/imagenes/*', '/*.json', '/*\\?*lng=*', '/*.txt', '/*.xml'];
+/** Addresses that are no pages, or that choose a language when they are opened. */
+const EXCLUDED = ['/datos/*', '/_astro/*', '/imagenes/*', '/*.json', '/*\\?*lng=*', '/*.txt', '/*.xml'];
 
-const page = {
+const PAGES = {
   and: [
     { href_matches: '/*' },
     {
       not: {
-        href_matches: [
-          ...PERSONAL_PAGES.flatMap((name) => [`/${name}`, `/en/${name}`]).map((path) => `${path}*`),
-          ...OTHERS,
-        ],
+        href_matches: [...PERSONAL_PAGES.flatMap((name) => [`/${name}*`, `/en/${name}*`]), ...EXCLUDED],
       },
     },
-    // What is held is answered on the page itself.
+    // The page itself answers a press on a link with `data-held`.
     { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow],[data-held]' } },
   ],
 };
 
-/** Fetched when a pointer rests on the link, drawn when it goes down. */
-export function renderSpeculationRules(): string {
-  return `${JSON.stringify({
-    prefetch: [{ where: page, eagerness: 'moderate' }],
-    prerender: [{ where: page, eagerness: 'conservative' }],
+/** The text of the file: prefetch when the pointer rests on a link, prerender when it is pressed. */
+export const renderSpeculationRules = (): string =>
+  `${JSON.stringify({
+    prefetch: [{ where: PAGES, eagerness: 'moderate' }],
+    prerender: [{ where: PAGES, eagerness: 'conservative' }],
   })}\n`;
-}

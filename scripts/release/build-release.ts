@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { replaceFile } from '../commands/replace-file.ts';
-import { readNotices } from '../publish/editor-notices.ts';
+import { readNotices } from '../publish/data-files.ts';
 import { checkSite, prepareChecks } from './check/check-site.ts';
 import { problemLines } from './describe.ts';
 import type { EarlyBuild } from './early-build.ts';

@@ -1,41 +1,58 @@
 /**
- * Conditions that a browser test requests from the preview server by a session cookie: some browsers cannot be made
- * slow, offline or scriptless, but every browser sends cookies. Only the tests' servers support it.
+ * Conditions that a browser test requests from the preview server by a session cookie: not every browser can be made slow,
+ * offline or scriptless, but every browser sends cookies. Only the tests' servers support them.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { collectPageProblems, HEARD_KEY } from './page-problems.ts';
 
-/** Name of the cookie; its value is a list of conditions with dots between them. */
+/** Name of the cookie; its value is a list of conditions, separated by dots. */
 export const CONDITIONS_COOKIE = 'test-conditions';
 
 const CONDITIONS = {
-  /** Nothing is answered. */
+  /** Every connection fails. */
   offline: true,
-  /** Script files of the shop take `SLOW_SCRIPT_MS`. */
+  /** The shop's script files take `SLOW_SCRIPT_MS`. */
   'slow-scripts': true,
-  /** Script files of the shop never come. */
+  /** The shop's script files never arrive. */
   'blocked-scripts': true,
-  /** Styles and scripts are answered with a page to keep. */
+  /** Styles and scripts are answered with a cacheable page. */
   'wrong-files': true,
-  /** Style sheets are answered with a page to keep, without `nosniff`, unless they are requested with a query. */
+  /** Style sheets without a query are answered with a cacheable page, without `nosniff`. */
   'wrong-styles': true,
-  /** Pages run no scripts, as if they had been switched off. */
+  /** Pages run no scripts, as if scripting were disabled. */
   'no-scripts': true,
-  /** Pages keep what goes wrong under `HEARD_KEY`, for browsers whose console cannot be read. */
+  /** Pages store their problems under `HEARD_KEY`, for browsers whose console cannot be read. */
   'heard-problems': true,
-  /** The first script of a page fails in every way: the test of those who listen. */
+  /** The first script of a page fails in every way, to test the detection of problems. */
   'planted-problems': true,
 } as const;
 export type Condition = keyof typeof CONDITIONS;
 
-/** Long enough that a shopper is there first. */
+/** Long enough that a shopper acts first. */
 export const SLOW_SCRIPT_MS = 300;
+
+/** Key of the session storage with the problems of a page, a list of texts. */
+export const HEARD_KEY = 'test:heard';
 
 const SCRIPT_FILE = /^\/_astro\/[^?]+\.js$/;
 
-/** Whether a file is to be answered with a page, as by a host that is just being deployed. */
+/** A document with this policy has scripting disabled, including `<noscript>` and `(scripting: none)`. */
+const WITHOUT_SCRIPTS =
+  'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation';
+
+const PLANTED = `console.error('planted: console');Promise.reject(new Error('planted: rejection'));throw new Error('planted: first script');`;
+
+const isCondition = (name: string): name is Condition => Object.hasOwn(CONDITIONS, name);
+
+/** The conditions in the cookies of a request. */
+export function conditionsOf(cookies = ''): ReadonlySet<Condition> {
+  const pairs = cookies.split(/;\s*/).map((pair) => pair.split('='));
+  const [, value = ''] = pairs.find(([name]) => name === CONDITIONS_COOKIE) ?? [];
+  return new Set(value.split('.').filter(isCondition));
+}
+
+/** Whether a file is answered with a page, as by a host during a deployment. */
 export function isAnsweredWrongly(
   { url = '/' }: Pick<IncomingMessage, 'url'>,
   conditions: ReadonlySet<Condition>,
@@ -44,25 +61,7 @@ export function isAnsweredWrongly(
   return conditions.has('wrong-files') && /^\/_astro\/[^?]+\.(?:js|css)/.test(url);
 }
 
-/** A document with this policy has scripting switched off, `<noscript>` and `(scripting: none)` included. */
-const WITHOUT_SCRIPTS =
-  'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation';
-
-const PLANTED = `console.error('planted: console');Promise.reject(new Error('planted: rejection'));throw new Error('planted: first script');`;
-
-const isCondition = (name: string): name is Condition => Object.hasOwn(CONDITIONS, name);
-
-/** The conditions that a request's cookie names. */
-export function conditionsOf(cookies = ''): ReadonlySet<Condition> {
-  const pairs = cookies.split(/;\s*/).map((pair) => pair.split('='));
-  const [, value = ''] = pairs.find(([name]) => name === CONDITIONS_COOKIE) ?? [];
-  return new Set(value.split('.').filter(isCondition));
-}
-
-/**
- * Lets a request wait, or end without an answer.
- * @returns whether it is to be answered
- */
+/** Delays a request, or ends its connection; returns whether to answer it. */
 export async function meetConditions(
   { url = '/', socket }: Pick<IncomingMessage, 'url' | 'socket'>,
   conditions: ReadonlySet<Condition>,
@@ -76,42 +75,70 @@ export async function meetConditions(
   return true;
 }
 
-/** The scripts that come before a page's own. */
-function firstScripts(conditions: ReadonlySet<Condition>): readonly string[] {
-  return [
-    ...(conditions.has('heard-problems') ? [`(${collectPageProblems})(${JSON.stringify(HEARD_KEY)})`] : []),
-    ...(conditions.has('planted-problems') ? [PLANTED] : []),
-  ];
-}
+/** The scripts that are inserted before those of a page. */
+const insertedScripts = (conditions: ReadonlySet<Condition>): readonly string[] => [
+  ...(conditions.has('heard-problems') ? [`(${collectPageProblems})(${JSON.stringify(HEARD_KEY)})`] : []),
+  ...(conditions.has('planted-problems') ? [PLANTED] : []),
+];
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Whether a page's own bytes have to be changed. */
+/** Whether scripts are inserted into pages. */
 export const changesPage = (conditions: ReadonlySet<Condition>): boolean =>
-  firstScripts(conditions).length > 0;
+  insertedScripts(conditions).length > 0;
 
-/** Puts the first scripts into a page, and allows them in its policy. */
+/** Inserts scripts into a page, and allows them in its policy. */
 export function changePage(
   html: string,
   response: Pick<ServerResponse, 'getHeader' | 'setHeader'>,
   conditions: ReadonlySet<Condition>,
 ): string {
-  const scripts = firstScripts(conditions);
+  const scripts = insertedScripts(conditions);
   const policy = String(response.getHeader('Content-Security-Policy') ?? '');
-  response.setHeader(
-    'Content-Security-Policy',
-    policy.replace('script-src ', `script-src ${scripts.map(hashOf).join(' ')} `),
-  );
-  return html.replace(
-    /<head>/i,
-    (head) => `${head}${scripts.map((script) => `<script>${script}</script>`).join('')}`,
-  );
+  const sources = scripts.map(hashOf).join(' ');
+  response.setHeader('Content-Security-Policy', policy.replace('script-src ', `script-src ${sources} `));
+  const elements = scripts.map((script) => `<script>${script}</script>`).join('');
+  return html.replace(/<head>/i, (head) => `${head}${elements}`);
 }
 
-/** Takes scripting away from a page. */
-export function takeScripts(
+/** Disables scripting in a page. */
+export function disableScripts(
   response: Pick<ServerResponse, 'appendHeader'>,
   conditions: ReadonlySet<Condition>,
 ): void {
   if (conditions.has('no-scripts')) response.appendHeader('Content-Security-Policy', WITHOUT_SCRIPTS);
+}
+
+/**
+ * Stores uncaught errors and rejections, console errors and warnings, files that failed to load, and violations of the policy.
+ * Its text is inserted into pages, so it uses nothing of this file.
+ */
+function collectPageProblems(key: string): void {
+  const textOf = (value: unknown): string =>
+    value instanceof Error ? `${value.name}: ${value.message}` : String(value);
+  const store = (problem: string): void => {
+    const heard: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.setItem(key, JSON.stringify([...heard, `${problem} (${location.pathname})`]));
+  };
+  const onError = (event: Event): void => {
+    const { target } = event;
+    if (event instanceof ErrorEvent) store(`uncaught: ${event.message}`);
+    else if (target instanceof HTMLScriptElement) store(`failed to load: ${target.src}`);
+    // A failed prefetch is requested again when it is needed; WebKit aborts prefetches when a page is left.
+    else if (target instanceof HTMLLinkElement && target.rel !== 'modulepreload')
+      store(`failed to load: ${target.href}`);
+  };
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => store(`uncaught: ${textOf(reason)}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    store(`policy: ${effectiveDirective} blocks ${blockedURI}`),
+  );
+  const { console: own } = globalThis;
+  for (const level of ['error', 'warn'] as const) {
+    const write = own[level].bind(own);
+    own[level] = (...values: unknown[]) => {
+      store(`console ${level === 'warn' ? 'warning' : level}: ${values.map(textOf).join(' ')}`);
+      write(...values);
+    };
+  }
 }

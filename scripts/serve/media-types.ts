@@ -1,3 +1,4 @@
+/** The media types of files. */
 import { extname } from 'node:path';
 
 /** Media types by ending. */
@@ -23,12 +24,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The media type of a file by its name; bytes of no kind when unknown, which no browser runs. */
-export function mediaType(file: string): string {
-  return mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
-}
+/** The media type of a file by its ending; browsers do not run the type of an unknown one. */
+export const mediaType = (file: string): string =>
+  mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether a type is text, which compression makes smaller. */
-export function isCompressible(type: string): boolean {
-  return /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/.test(type);
-}
+/** Whether compression makes files of a type smaller. */
+export const isCompressible = (type: string): boolean =>
+  /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/.test(type);

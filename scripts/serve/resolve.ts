@@ -1,20 +1,20 @@
-/** Which file answers a request, as a static host chooses it. */
+/** Finds the file that answers a request, as a static host does. */
 import { normalize } from 'node:path/posix';
 import { HOST_FILES } from '../publish/policy.ts';
 import { categoryPage, folderRedirectOf, redirectOf } from '../publish/redirects.ts';
 
-/** What a request leads to. */
+/** The answer to a request. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'bad-request' };
 
-/** Whether the site has a file, by its path inside the output folder. */
+/** Whether the site has a file, by its path in the output folder. */
 export type FileExists = (file: string) => boolean;
 
 const NOT_FOUND = '404.html';
 
-/** A path that is decoded, or undefined when its bytes are no text or it leaves its folder. */
+/** Decodes a path; undefined when it is malformed, or leaves its folder. */
 function decodePath(raw: string): string | undefined {
   try {
     const path = decodeURIComponent(raw);
@@ -35,8 +35,8 @@ function notFound(path: string, exists: FileExists): Resolution {
 
 /**
  * Finds the answer to a request.
- * @param target path and query as the request line has them
- * @param hasFolders pages are folders with an `index.html`
+ * @param target path and query of the request line
+ * @param hasFolders whether a page is a folder with an `index.html`
  */
 export function resolveRequest(target: string, exists: FileExists, hasFolders = false): Resolution {
   const mark = target.indexOf('?');

@@ -1,7 +1,4 @@
-/**
- * The preview server: serves a built site as a CDN with `_headers` and `_redirects` does. It gets both
- * from the policy module that draws those files, and never reads them.
- */
+/** The preview server: serves a built site as a CDN does, with the headers and redirects of the policy. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +7,7 @@ import { pathOfFile } from '../publish/page/page-facts.ts';
 import {
   type Header,
   headersFor,
-  PICTURES_KEPT,
+  PICTURE_CACHE,
   type Policy,
   policySchema,
   RETURN_PATHS,
@@ -20,25 +17,24 @@ import {
   changePage,
   changesPage,
   conditionsOf,
+  disableScripts,
   isAnsweredWrongly,
   meetConditions,
-  takeScripts,
 } from './conditions.ts';
 import { chooseEncoding, createFileCache, type FileCache } from './file-cache.ts';
 import { createPictureCache, type Picture } from './pictures.ts';
-import { rangeOf } from './ranges.ts';
 import { type Resolution, resolveRequest } from './resolve.ts';
 
-/** What is served, and where. */
+/** The site to serve, and its address. */
 export interface ServeOptions {
   /** Folder of the built site. */
   readonly root: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The policy that the build wrote, unless another one is given. */
+  /** By default, the policy that the build wrote. */
   readonly policy?: Policy;
   readonly host?: string;
-  /** Whether browser tests may ask for bad conditions (conditions.ts). */
+  /** Whether browser tests may request conditions (`conditions.ts`). */
   readonly isTested?: boolean;
 }
 
@@ -48,14 +44,14 @@ export interface PreviewServer {
 }
 
 /**
- * The policy that a build left in its folder.
- * @throws Error when the folder holds no finished build
+ * The policy of a built site.
+ * @throws Error when the folder has no complete build
  */
 export function readPolicy(root: string): Policy {
   return policySchema.parse(JSON.parse(readFileSync(join(root, 'policy.json'), 'utf8')));
 }
 
-/** Sends a header that may occur more than once. */
+/** Adds headers, of which some occur more than once. */
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
   for (const [name, value] of headers) response.appendHeader(name, value);
 }
@@ -68,7 +64,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 
 type FileResolution = Extract<Resolution, { kind: 'file' }>;
 
-/** A file and the status that it is sent with. */
+/** A file and its status. */
 interface SentFile {
   readonly file: string;
   readonly status: 200 | 404 | 405;
@@ -79,6 +75,40 @@ const isRead = (method = ''): boolean => method === 'GET' || method === 'HEAD';
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+}
+
+/** Reads `bytes=0-1`, `bytes=5-` or `bytes=-5` (RFC 9110, 14); undefined for other ranges, which may be ignored. */
+function readRange(
+  header: string | undefined,
+  size: number,
+): readonly [first: number, last: number] | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? [start, end] : undefined;
+}
+
+/** The requested part of a file, with its headers: some browsers play no video without ranges. */
+export function sliceRange(
+  {
+    request,
+    response,
+  }: {
+    readonly request: Pick<IncomingMessage, 'headers'>;
+    readonly response: Pick<ServerResponse, 'statusCode'> & {
+      readonly setHeader: (name: string, value: string) => unknown;
+    };
+  },
+  bytes: Buffer,
+): Buffer {
+  response.setHeader('Accept-Ranges', 'bytes');
+  const range = readRange(request.headers.range, bytes.byteLength);
+  if (!range) return bytes;
+  const [start, end] = range;
+  response.statusCode = 206;
+  response.setHeader('Content-Range', `bytes ${start}-${end}/${bytes.byteLength}`);
+  return bytes.subarray(start, end + 1);
 }
 
 async function sendFile(
@@ -99,12 +129,12 @@ async function sendFile(
     response.end();
     return;
   }
-  const bytes = body.type.startsWith('video/') ? rangeOf({ request, response }, body.bytes) : body.bytes;
+  const bytes = body.type.startsWith('video/') ? sliceRange({ request, response }, body.bytes) : body.bytes;
   response.setHeader('Content-Length', bytes.byteLength);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A page as a test asks for it: the file with scripts before its own, never from the browser's cache. */
+/** Sends a page with the scripts of a test, never from the browser's cache. */
 async function sendChangedPage(
   { request, response }: Exchange,
   { file, status }: SentFile,
@@ -133,14 +163,14 @@ async function sendPicture(
   const { status, type, bytes } = await coming;
   const { pictures } = policy.services;
   const common = headersFor(policy, pictures?.path ?? '/').filter(([name]) => name !== 'Cache-Control');
-  setHeaders(response, [...common, ['Cache-Control', status === 200 ? PICTURES_KEPT : 'no-store']]);
+  setHeaders(response, [...common, ['Cache-Control', status === 200 ? PICTURE_CACHE : 'no-store']]);
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', bytes.byteLength);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** A page that is not only read has status 405, except the pages of a payment's return: some banks come back by POST. */
+/** Other methods than GET and HEAD have status 405, except on the pages of a payment's return: some banks return by POST. */
 function statusForMethod({ status }: FileResolution, method = 'GET', path: string): 200 | 404 | 405 {
   const isAnswered = isRead(method) || status === 404 || RETURN_PATHS.some((each) => each === path);
   return isAnswered ? status : 405;
@@ -167,7 +197,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
       response.end('<!doctype html><title>404</title>');
       return;
     }
-    if (isPage) takeScripts(response, conditions);
+    if (isPage) disableScripts(response, conditions);
     const page = { ...resolution, status };
     if (isPage && changesPage(conditions)) return sendChangedPage(exchange, page, site);
     return sendFile(exchange, page, site.cache);
@@ -176,7 +206,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   return sendText(response, 301, 'Moved Permanently');
 }
 
-/** Listens, or rejects with the error of the port (`EADDRINUSE`). */
+/** Listens and returns the port; rejects with the error of the port, such as `EADDRINUSE`. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', fail);

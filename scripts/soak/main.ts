@@ -1,7 +1,6 @@
 /**
- * `npm run soak`: repeats acts in one tab hundreds of times and reports what stays in memory; fails where that grows
- * with every repetition. It takes minutes, so it is not part of `npm test`; `-- --quick` does each half as often, and
- * further arguments select acts by name.
+ * `npm run soak`: repeats shopping actions in one tab and fails if memory grows with every repetition. It takes minutes, so it is
+ * not part of `npm test`; `-- --quick` repeats half as often, and further arguments select actions by name.
  */
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,51 +11,38 @@ import { onEnd } from '../commands/process.ts';
 import { fail, say } from '../commands/steps.ts';
 import { serve } from '../serve/serve.ts';
 import { buildTestSite, startTestSandbox, TEST_SITE } from '../serve-for-tests.ts';
-import type { Act } from './acts/act.ts';
-import { CART_OPENED, QUICK_VIEW } from './acts/dialogs.ts';
-import { LIST_CHANGED } from './acts/list-changes.ts';
-import { LINE_ADDED, VARIANT_CHOSEN } from './acts/product-page.ts';
+import { ACTIONS, type Action } from './actions.ts';
+import { readOptions, type SoakResult, soakTable } from './command.ts';
 import { growthOf, type Memory, memoryText, overGrowth, pauseOf, readMemory } from './memory.ts';
-import { readOptions } from './options.ts';
 import { openTab, type Tab } from './tab.ts';
-import { type Soaked, soakTable } from './table.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-const ACTS: readonly Act[] = [CART_OPENED, QUICK_VIEW, LIST_CHANGED, VARIANT_CHOSEN, LINE_ADDED];
-
-/** Readings of an act, evenly spread; the acts before the first one warm the page up. */
+/** Readings of an action, evenly spread; the repetitions before the first warm the page up. */
 const READINGS = { full: 10, quick: 5 };
 
-/**
- * Milliseconds of the page's clock from one act to the next: what is kept for a time goes as it does for a shopper, who is
- * not so quick (a cart's changes are kept for ten seconds, `shared/storage/own-changes.ts`).
- */
-const BETWEEN = 2000;
+/** Milliseconds of the page's clock between two repetitions: data with a lifetime expires as for a real shopper. */
+const INTERVAL_MS = 2000;
 
-/**
- * Without compiled code: V8 makes it of whatever runs often, for hundreds of acts (decision 155, Soak), and throws away
- * what has not run for a while; both are heap, and would hide what the page keeps.
- */
+/** Disables compiled code, which grows for hundreds of repetitions and would hide a leak (decision 155, Soak). */
 const ENGINE = '--js-flags=--jitless --no-flush-bytecode';
 
-/** Does an act so often, and reads the memory at times. */
-async function soak({ page, session }: Tab, act: Act, isQuick: boolean): Promise<Soaked> {
-  const times = isQuick ? act.times / 2 : act.times;
-  const pause = pauseOf({ ...act, times }, isQuick ? READINGS.quick : READINGS.full);
+async function soak({ page, session }: Tab, action: Action, isQuick: boolean): Promise<SoakResult> {
+  const times = isQuick ? action.times / 2 : action.times;
+  const pause = pauseOf({ ...action, times }, isQuick ? READINGS.quick : READINGS.full);
   const readings: Memory[] = [];
-  say(`${act.name}, ${times} times`);
+  say(`${action.name}, ${times} times`);
   for (let at = 1; at <= times; at += 1) {
-    await act.run(page, at);
-    await page.evaluate((ms) => window.letPass(ms), BETWEEN);
+    await action.run(page, at);
+    await page.evaluate((ms) => window.letPass(ms), INTERVAL_MS);
     if (at % pause !== 0) continue;
     const memory = await readMemory(session);
     readings.push(memory);
     say(`  after ${String(at).padStart(4)}: ${memoryText(memory)}`);
   }
   const [first, last] = [readings[0], readings.at(-1)];
-  if (!first || !last) throw new Error(`${act.name}: never read.`);
-  return { name: act.name, times, first, last, growth: growthOf(readings, pause) };
+  if (!first || !last) throw new Error(`${action.name}: never read.`);
+  return { name: action.name, times, first, last, growth: growthOf(readings, pause) };
 }
 
 async function main(): Promise<void> {
@@ -68,15 +54,15 @@ async function main(): Promise<void> {
   const { args, path } = findBrowser();
   const browser = await chromium.launch({ args: [...args, ENGINE], ...(path && { executablePath: path }) });
   onEnd(() => browser.close());
-  const soaked: Soaked[] = [];
-  for (const act of ACTS) {
-    if (only.length > 0 && !only.some((word) => act.name.includes(word))) continue;
-    const tab = await openTab(browser, shop, act);
-    soaked.push(await soak(tab, act, isQuick));
+  const results: SoakResult[] = [];
+  for (const action of ACTIONS) {
+    if (only.length > 0 && !only.some((word) => action.name.includes(word))) continue;
+    const tab = await openTab(browser, shop, action);
+    results.push(await soak(tab, action, isQuick));
     await tab.close();
   }
-  say(`\n${soakTable(soaked)}`);
-  process.exit(soaked.some(({ growth }) => overGrowth(growth).length > 0) ? 1 : 0);
+  say(`\n${soakTable(results)}`);
+  process.exit(results.some(({ growth }) => overGrowth(growth).length > 0) ? 1 : 0);
 }
 
 await main().catch(fail);

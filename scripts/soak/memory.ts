@@ -1,15 +1,15 @@
-/** What a tab holds, after the browser was made to let go of all it can. */
+/** The memory of a tab, and its growth. */
 import type { CDPSession } from '@playwright/test';
 
-/** Kilobytes of JavaScript's heap, nodes of documents (those that are out of the page too), and listeners. */
+/** Kilobytes of JavaScript heap, nodes of documents (also outside the page), and event listeners. */
 export type Memory = { readonly heap: number; readonly nodes: number; readonly listeners: number };
 
-/** What may come to stay with a hundred acts: caches grow for a while, a leak grows with every act. */
+/** The permitted growth for each hundred actions: caches grow for a while, a leak grows with every action. */
 export const MAX_GROWTH: Memory = { heap: 30, nodes: 60, listeners: 12 };
 
 const PARTS = ['heap', 'nodes', 'listeners'] as const;
 
-/** Collects twice: what a first collection frees may hold on to more. */
+/** Reads the memory after two garbage collections: the first may only prepare what the second frees. */
 export async function readMemory(session: CDPSession): Promise<Memory> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -22,28 +22,30 @@ export async function readMemory(session: CDPSession): Promise<Memory> {
   };
 }
 
-/** Acts from one reading to the next: as many as leave the page as it was, so that alike is compared with alike. */
-export function pauseOf(act: { readonly times: number; readonly turns: number }, readings: number): number {
-  return Math.max(1, Math.floor(act.times / readings / act.turns)) * act.turns;
+/** Repetitions between two readings: a multiple of the turns, so that the page is in the same state. */
+export function pauseOf(
+  action: { readonly times: number; readonly turns: number },
+  readings: number,
+): number {
+  return Math.max(1, Math.floor(action.times / readings / action.turns)) * action.turns;
 }
 
 /**
- * What a hundred acts leave behind, by readings that are `acts` apart. A leak grows from each reading to the next, code
- * that is loaded once in its time does not: the middle one of all differences counts.
+ * The growth for each hundred actions, from readings that are `actions` apart. The median of the differences counts, because a
+ * leak grows between all readings, and code that is loaded once does not.
  */
-export function growthOf(readings: readonly Memory[], acts: number): Memory {
-  const grown = (part: keyof Memory): number => {
+export function growthOf(readings: readonly Memory[], actions: number): Memory {
+  const growth = (part: keyof Memory): number => {
     const steps = readings.slice(1).map((after, at) => after[part] - (readings[at]?.[part] ?? 0));
-    const middle = steps.toSorted((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 0;
-    return Math.round((middle * 100) / acts);
+    const median = steps.toSorted((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 0;
+    return Math.round((median * 100) / actions);
   };
-  return { heap: grown('heap'), nodes: grown('nodes'), listeners: grown('listeners') };
+  return { heap: growth('heap'), nodes: growth('nodes'), listeners: growth('listeners') };
 }
 
-/** The parts of it that are more than may be. */
-export function overGrowth(growth: Memory): readonly (keyof Memory)[] {
-  return PARTS.filter((part) => growth[part] > MAX_GROWTH[part]);
-}
+/** The parts that grow more than permitted. */
+export const overGrowth = (growth: Memory): readonly (keyof Memory)[] =>
+  PARTS.filter((part) => growth[part] > MAX_GROWTH[part]);
 
 export const memoryText = ({ heap, nodes, listeners }: Memory): string =>
   `${heap} KB, ${nodes} nodes, ${listeners} listeners`;

@@ -1,5 +1,5 @@
 /** Debian's WebKitGTK through W3C WebDriver: the engine of Safari, with real keys and presses. */
-import { HEARD_KEY } from '../../scripts/serve/page-problems.ts';
+import { HEARD_KEY } from '../../scripts/serve/conditions.ts';
 import { type Driver, type Engine, LANGUAGE, SCREEN, TIME_ZONE } from './driver.ts';
 import { startDisplay } from './virtual-display.ts';
 import { type DriverProgram, startDriverProgram } from './webdriver-client.ts';

@@ -1,22 +1,22 @@
-/** `.htaccess`: an Apache 2.4 with the effect of `_headers` and `_redirects`. */
+/** Renders `.htaccess`, for Apache 2.4. */
 import {
+  ANY_ORIGIN,
   cacheControl,
   commonHeaders,
   HASHED_FOLDER,
   HOST_FILES,
-  ownReferrerPolicy,
   PICTURE_ENDINGS,
   type Policy,
   PRIVATE_PAGES,
   RESOURCE_POLICY,
   RETURN_PAGES,
   RETURN_PATHS,
-  SHOWN_ANYWHERE,
+  returnReferrerPolicy,
 } from '../policy.ts';
-import { LIST_PAGES, REDIRECTS } from '../redirects.ts';
+import { LIST_PAGES, redirectsOf } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
 
-/** A value in quotes: Apache reads a backslash as an escape and `%` as the begin of a format. */
+/** Quotes a value. Apache reads a backslash as an escape, and `%` as the start of a format. */
 function quote(value: string): string {
   if (/[\\\n]/.test(value)) throw new Error(`Apache cannot hold this header value: ${value}`);
   return `"${value.replaceAll('%', '%%').replaceAll('"', '\\"')}"`;
@@ -24,11 +24,11 @@ function quote(value: string): string {
 
 const escapePattern = (text: string): string => text.replace(/[.\\/]/g, '\\$&');
 
-/** A condition of the pages with these names, in both languages, as addresses and as files. */
+/** The condition for pages with these names, in both languages, with and without `.html`. */
 const onPages = (names: readonly string[]): string =>
   `"expr=%{REQUEST_URI} =~ m#^(/en)?/(${names.join('|')})([.]html)?$#"`;
 
-/** Header lines: of two values with one name the first replaces what there is, the second is added. */
+/** The lines of the headers: the first of a name is set, others are added. */
 function headerLines(policy: Policy): readonly string[] {
   const seen = new Set<string>();
   return commonHeaders(policy).map(([name, value]) => {
@@ -41,7 +41,7 @@ function headerLines(policy: Policy): readonly string[] {
 const setCache = (value: string, condition = ''): string =>
   `Header always set Cache-Control ${quote(value)}${condition && ` ${condition}`}`;
 
-/** A category of one to three slugs, its slashes as they are or as %2F. */
+/** Categories of one to three slugs, with encoded slashes or plain ones. */
 const SLUG = '([a-z0-9-]+)';
 const SLASH = '(?:/|%2[Ff])';
 const CATEGORIES = [1, 2, 3].map((depth) => ({
@@ -56,9 +56,9 @@ const listRules = (list: string): readonly string[] =>
     `RewriteRule ^${list.slice(1)}$ ${list}/${file}.html [END]`,
   ]);
 
-/** The text of `.htaccess`, for the root of a site that allows `AllowOverride All`. */
+/** The text of `.htaccess`; the site must allow `AllowOverride All`. */
 export function renderHtaccess(policy: Policy): string {
-  const referrer = ownReferrerPolicy(RETURN_PATHS[0]) ?? '';
+  const referrer = returnReferrerPolicy(RETURN_PATHS[0]) ?? '';
   const hidden = [...HOST_FILES].map(escapePattern).join('|');
   return `# The shop on Apache 2.4, at the root of its site. Needs mod_rewrite, mod_headers, mod_mime and \`AllowOverride All\`.
 Options -Indexes -MultiViews
@@ -78,7 +78,7 @@ AddType font/woff2 .woff2
 </IfModule>
 
 ${headerLines(policy).join('\n')}
-Header always set ${RESOURCE_POLICY} "${SHOWN_ANYWHERE[1]}" "expr=%{REQUEST_URI} =~ m#[.](${PICTURE_ENDINGS.join('|')})$#i"
+Header always set ${RESOURCE_POLICY} "${ANY_ORIGIN[1]}" "expr=%{REQUEST_URI} =~ m#[.](${PICTURE_ENDINGS.join('|')})$#i"
 Header always set Referrer-Policy "${referrer}" ${onPages(RETURN_PAGES)}
 ${setCache(cacheControl('/'))}
 ${setCache(cacheControl(HASHED_FOLDER), `"expr=%{REQUEST_URI} =~ m#^${HASHED_FOLDER}#"`)}
@@ -101,7 +101,12 @@ RewriteBase /
 RewriteRule ^(${hidden})$ - [R=404,L]
 RewriteCond %{THE_REQUEST} ^\\S+\\s/+(en/+)?404[.]html[?\\s]
 RewriteRule ^ - [R=404,L]
-${REDIRECTS.map(({ from, to }) => `RewriteCond %{THE_REQUEST} ^\\S+\\s${escapePattern(from)}[?\\s]\nRewriteRule ^ ${to} [R=301,L]`).join('\n')}
+${redirectsOf()
+  .map(
+    ({ from, to }) =>
+      `RewriteCond %{THE_REQUEST} ^\\S+\\s${escapePattern(from)}[?\\s]\nRewriteRule ^ ${to} [R=301,L]`,
+  )
+  .join('\n')}
 # From the address as it was sent, which is encoded, and without slashes or backslashes at its start: a browser reads
 # two of them as another site.
 RewriteCond %{THE_REQUEST} ^\\S+\\s[/\\\\]+([^/\\\\?\\s](?:[^?\\s]*[^/?\\s])?)/+[?\\s]

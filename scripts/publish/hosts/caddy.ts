@@ -1,34 +1,34 @@
-/** A Caddyfile with the effect of `_headers` and `_redirects`. */
+/** Renders a `Caddyfile`. */
 import {
+  ANY_ORIGIN,
   cacheControl,
   commonHeaders,
   HASHED_FOLDER,
   HOST_FILES,
-  ownReferrerPolicy,
   PICTURE_ENDINGS,
   type Policy,
   PRIVATE_PAGES,
   RESOURCE_POLICY,
   RETURN_PAGES,
   RETURN_PATHS,
-  SHOWN_ANYWHERE,
+  returnReferrerPolicy,
 } from '../policy.ts';
-import { LIST_PAGES, REDIRECTS, type Redirect } from '../redirects.ts';
+import { LIST_PAGES, type Redirect, redirectsOf } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
 
-/** A value in backticks, in which Caddy reads nothing but its placeholders. */
+/** Quotes a value in backticks, in which Caddy only reads placeholders. */
 function quote(value: string): string {
   if (/[`{}\n]/.test(value)) throw new Error(`Caddy cannot hold this header value: ${value}`);
   return `\`${value}\``;
 }
 
-/** Addresses of pages in both languages, as addresses and as files. */
+/** The paths of pages in both languages, with and without `.html`. */
 const pathsOf = (names: readonly string[]): string =>
   ['', '/en']
     .flatMap((language) => names.flatMap((name) => [`${language}/${name}`, `${language}/${name}.html`]))
     .join(' ');
 
-/** Header lines: the second value of a name is added to the first. */
+/** The lines of the headers: the second of a name is added to the first. */
 function headerLines(policy: Policy): readonly string[] {
   const seen = new Set<string>();
   return commonHeaders(policy).map(([name, value]) => {
@@ -38,7 +38,7 @@ function headerLines(policy: Policy): readonly string[] {
   });
 }
 
-/** The page of a list's category, if there is one. */
+/** Serves the page of a list's category, if it exists. */
 function categoryRule(list: string, index: number): string {
   const page = `${list}/{http.request.uri.query.categoria}.html`;
   return `  @category${index} {
@@ -49,16 +49,14 @@ function categoryRule(list: string, index: number): string {
   rewrite @category${index} ${page}`;
 }
 
-/** A known redirect, its query included. */
+/** A redirect that keeps the query. */
 function redirectRule({ from, to }: Redirect, index: number): string {
   const name = `known${index}`;
   return `    @${name} vars_regexp ${name} {http.request.orig_uri} \`^${from.replaceAll('.', '[.]')}([?].*)?$\`
     redir @${name} ${to}{re.${name}.1} 301`;
 }
 
-/**
- * The text of the `Caddyfile`. It is imported by the Caddyfile of a server; `SHOP_ADDRESS` and `SHOP_ROOT` are variables of Caddy's environment.
- */
+/** The text of the `Caddyfile`, which a server's own Caddyfile imports. */
 export function renderCaddyfile(policy: Policy): string {
   return `# The shop behind Caddy 2.6 or newer. SHOP_ADDRESS is the shop's address (shop.example), SHOP_ROOT the folder of its pages.
 (shop-headers) {
@@ -70,7 +68,7 @@ ${headerLines(policy).join('\n')}
   @private path ${pathsOf(PRIVATE_PAGES)}
   header @private Cache-Control ${quote(cacheControl(RETURN_PATHS[0]))}
   @return path ${pathsOf(RETURN_PAGES)}
-  header @return Referrer-Policy ${quote(ownReferrerPolicy(RETURN_PATHS[0]) ?? '')}
+  header @return Referrer-Policy ${quote(returnReferrerPolicy(RETURN_PATHS[0]) ?? '')}
 }
 
 (shop-pages) {
@@ -87,7 +85,7 @@ ${LIST_PAGES.map(categoryRule).join('\n')}
   route {
     import shop-headers
     @pictures path_regexp (?i)[.](${PICTURE_ENDINGS.join('|')})$
-    header @pictures ${RESOURCE_POLICY} ${quote(SHOWN_ANYWHERE[1])}
+    header @pictures ${RESOURCE_POLICY} ${quote(ANY_ORIGIN[1])}
     @hashed path ${HASHED_FOLDER}*
     header @hashed Cache-Control ${quote(cacheControl(HASHED_FOLDER))}
     header ${SPECULATION_FILE} Content-Type ${quote(SPECULATION_TYPE)}
@@ -95,7 +93,7 @@ ${LIST_PAGES.map(categoryRule).join('\n')}
 
     @hidden path /404.html /en/404.html ${[...HOST_FILES].map((file) => `/${file}`).join(' ')}
     error @hidden 404
-${REDIRECTS.map(redirectRule).join('\n')}
+${redirectsOf().map(redirectRule).join('\n')}
     # From the address as it was sent, which is encoded, and without slashes or backslashes at its start: a browser
     # reads two of them as another site.
     @slash vars_regexp slash {http.request.orig_uri} \`^[/\\\\]+([^/\\\\?](?:[^?]*[^/?])?)/+([?].*)?$\`

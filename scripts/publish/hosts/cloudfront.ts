@@ -1,27 +1,25 @@
 /**
- * What a bucket lacks of a web server, as a function for CloudFront (its JavaScript runtime 2.0), for both of a viewer's
- * events: pages without an ending, permanent redirects, and the headers of the policy. Type, cache and bytes of a file are
- * the bucket's; `?categoria=` is read by the page.
+ * Renders a function for CloudFront (JavaScript runtime 2.0) that makes a bucket a web server: pages without an ending,
+ * redirects, and the headers of the policy. Types and caching come from the bucket; the page reads `?categoria=`.
  */
 import { mediaTypes } from '../../serve/media-types.ts';
 import {
+  ANY_ORIGIN,
   commonHeaders,
   PICTURE_ENDINGS,
   type Policy,
   RESOURCE_POLICY,
   RETURN_PAGES,
-  SHOWN_ANYWHERE,
 } from '../policy.ts';
-import { folderRedirects, REDIRECTS } from '../redirects.ts';
+import { redirectsOf } from '../redirects.ts';
 
-/** Endings of what is a file by its address; any other dot belongs to an article's name. */
-const fileEndings = (): string =>
-  Object.keys(mediaTypes)
-    .filter((ending) => ending !== '.html')
-    .map((ending) => ending.slice(1))
-    .join('|');
+/** Endings of files; any other dot in a path belongs to an article's name. */
+const FILE_ENDINGS = Object.keys(mediaTypes)
+  .filter((ending) => ending !== '.html')
+  .map((ending) => ending.slice(1))
+  .join('|');
 
-/** Header names in lower case; of two policies, which browsers enforce together, one value. */
+/** The headers by lower-case name. Two policies become one value, which browsers enforce alike. */
 function headersOf(policy: Policy): Readonly<Record<string, { readonly value: string }>> {
   const headers = Map.groupBy(commonHeaders(policy), ([name]) => name.toLowerCase());
   return Object.fromEntries(
@@ -29,12 +27,10 @@ function headersOf(policy: Policy): Readonly<Record<string, { readonly value: st
   );
 }
 
-/** The text of the function; with the longest policy it is shorter than the 10 KB that CloudFront takes. */
+/** The text of the function; even with the longest policy it fits into CloudFront's 10 KB. */
 export function renderCloudFront(policy: Policy): string {
   const { hasFolders = false } = policy.services;
-  const redirects = Object.fromEntries(
-    (hasFolders ? folderRedirects() : REDIRECTS).map(({ from, to }) => [from, to]),
-  );
+  const redirects = Object.fromEntries(redirectsOf(hasFolders).map(({ from, to }) => [from, to]));
   return `// Of the viewer request and of the viewer response, both.
 const HEADERS = ${JSON.stringify(headersOf(policy))};
 const REDIRECTS = ${JSON.stringify(redirects)};
@@ -42,7 +38,7 @@ const RETURN_PAGE = /^(\\/en)?\\/(${RETURN_PAGES.join('|')})(\\.html|\\/|\\/inde
 const PICTURE = /\\.(${PICTURE_ENDINGS.join('|')})$/i;
 // Pages are folders with an index.html, and their addresses end in a slash.
 const HAS_FOLDERS = ${hasFolders};
-const FILE = /\\.(${fileEndings()})$/i;
+const FILE = /\\.(${FILE_ENDINGS})$/i;
 
 // Never two slashes at the start: a browser would read them as another site.
 const bare = (path) => '/' + path.replace(/^[/\\\\]+|\\/+$/g, '');
@@ -75,7 +71,7 @@ function handler(event) {
   if (event.context.eventType === 'viewer-response') {
     const response = event.response;
     Object.keys(HEADERS).forEach((name) => { response.headers[name] = HEADERS[name]; });
-    if (PICTURE.test(request.uri)) response.headers['${RESOURCE_POLICY.toLowerCase()}'] = { value: '${SHOWN_ANYWHERE[1]}' };
+    if (PICTURE.test(request.uri)) response.headers['${RESOURCE_POLICY.toLowerCase()}'] = { value: '${ANY_ORIGIN[1]}' };
     if (RETURN_PAGE.test(request.uri)) response.headers['referrer-policy'] = { value: 'no-referrer' };
     return response;
   }

@@ -1,24 +1,24 @@
-/** An nginx configuration with the effect of `_headers` and `_redirects`. */
+/** Renders the configuration of nginx. */
 import type { PictureProxy } from '../picture-proxy.ts';
 import {
+  ANY_ORIGIN,
   cacheControl,
   commonHeaders,
   HASHED_FOLDER,
   HOST_FILES,
+  PICTURE_CACHE,
   PICTURE_ENDINGS,
-  PICTURES_KEPT,
   type Policy,
   PRIVATE_PAGES,
   RESOURCE_POLICY,
   RETURN_PAGES,
   RETURN_PATHS,
-  SHOWN_ANYWHERE,
-  SHOWN_HERE,
+  SAME_ORIGIN,
 } from '../policy.ts';
-import { folderRedirects, LIST_PAGES, REDIRECTS, type Redirect } from '../redirects.ts';
+import { LIST_PAGES, type Redirect, redirectsOf } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
 
-/** A value in the quotes that it does not hold itself: nginx reads `$` as a variable and the quote as the end. */
+/** Quotes a value. nginx reads `$` as a variable. */
 function quote(value: string): string {
   const mark = value.includes('"') ? "'" : '"';
   if (/[$\\\n]/.test(value) || value.includes(mark))
@@ -26,24 +26,24 @@ function quote(value: string): string {
   return `${mark}${value}${mark}`;
 }
 
-/** A map's key: these pages in both languages, as addresses and as files. */
+/** The map key of pages with these names, in both languages, with and without ending. */
 const pagesPattern = (names: readonly string[]): string =>
   `"~^(/en)?/(${names.join('|')})(/|(/index)?\\.html)?$"`;
 
-/** The cache of pictures that are passed on, and what their answers say of themselves. */
+/** The cache of forwarded pictures, and the headers of their responses. */
 const pictureMaps = (pictures: PictureProxy | undefined): string =>
   pictures
     ? `
 proxy_cache_path /var/cache/nginx/shop-pictures keys_zone=shop_pictures:10m max_size=2g inactive=30d;
 
-# Only a picture that came may be kept.
+# Only a picture that arrived may be cached.
 map "$status:$uri" $shop_cache {
   default $shop_page_cache;
-  "~^(200|304):${pictures.path}" ${quote(PICTURES_KEPT)};
+  "~^(200|304):${pictures.path}" ${quote(PICTURE_CACHE)};
   "~^\\d+:${pictures.path}" "no-store";
 }
 
-# Whatever the service holds, nothing of it runs as the shop's own.
+# Scripts of the service never run on the shop's origin.
 map $uri $shop_picture_policy {
   default "";
   ${quote(`~^${pictures.path}`)} "default-src 'none'; sandbox";
@@ -53,7 +53,7 @@ map $uri $shop_picture_policy {
 map $uri $shop_cache { default $shop_page_cache; }
 `;
 
-/** Passes pictures on to their service, and keeps them; nothing of a shopper goes with the question. */
+/** Forwards pictures to their service and caches them, without the request headers of shoppers. */
 const pictureLocation = (pictures: PictureProxy | undefined): string =>
   pictures
     ? `
@@ -76,10 +76,10 @@ const pictureLocation = (pictures: PictureProxy | undefined): string =>
 `
     : '';
 
-/** How files were compressed before they are served, each by the name of its module. */
+/** A module of nginx that serves compressed copies of files. */
 export type CompressedForm = 'gzip' | 'brotli';
 
-/** Serves the compressed files of a folder, and never under their full names. */
+/** Serves compressed copies, and never under their own names. */
 const compressedForms = (forms: readonly CompressedForm[]): string =>
   forms.length > 0
     ? `
@@ -88,7 +88,7 @@ ${forms.map((form) => `  ${form}_static on;`).join('\n')}
 `
     : '';
 
-/** A redirect; a file that answers another address of the shop (a POST to `/` ends in `/index.html`) is not redirected. */
+/** A redirect, except of a file that answers another address: a POST to `/` is answered with `/index.html`. */
 function redirectLocation({ from, to }: Redirect): string {
   const answer = `return 301 ${to}$is_args$args;`;
   return from.endsWith('.html')
@@ -96,15 +96,15 @@ function redirectLocation({ from, to }: Redirect): string {
     : `  location = ${from} { ${answer} }`;
 }
 
-/** Where the owner of a server configures other sites; relative to the folder of nginx's configuration. */
+/** Folder for the owner's own configuration, relative to nginx's folder. */
 const OWN_FOLDER = 'shop.d';
 
-/** Where Debian's nginx has its pages. */
+/** The root of Debian's nginx. */
 const DEFAULT_ROOT = '/usr/share/nginx/html';
 
-/** Takes slashes and `.html` from the end of an address. */
-const slashLocations = `  # From the address as it was sent: a decoded one could smuggle a line break into the answer, and
-  # one that begins with two slashes or a backslash would lead to another site.
+/** Removes slashes and `.html` from the end of an address. */
+const slashLocations = `  # From the address as it was sent: a decoded one could contain a line break, and one that begins with two slashes
+  # or a backslash would lead to another site.
   location ~ ./$ {
     if ($request_uri ~ "^(?<shop_bare>/[^/\\x5C?](?:[^?]*[^/?])?)/+(?:[?]|$)") { return 301 $shop_bare$is_args$args; }
   }
@@ -113,7 +113,7 @@ const slashLocations = `  # From the address as it was sent: a decoded one could
   }
 `;
 
-/** Answers an address without ending with the file of its page. */
+/** Serves the file of a page for its address without ending. */
 const fileLocations =
   (): string => `${LIST_PAGES.map((list) => `  location = ${list} { try_files ${list}/$shop_category.html ${list}.html =404; }`).join('\n')}
 ${RETURN_PATHS.map((path) => `  location = ${path} { error_page 405 413 =200 ${path}.html; try_files ${path}.html =404; }`).join('\n')}
@@ -123,7 +123,7 @@ ${RETURN_PATHS.map((path) => `  location = ${path} { error_page 405 413 =200 ${p
   location / { try_files $uri.html $uri =404; }
 `;
 
-/** Answers an address with the page in its folder, with or without the slash at its end. */
+/** Serves the page in a folder, with or without the slash at its end. */
 const folderLocations = (): string => `  index index.html;
   location ~ ^(/en)?/(${RETURN_PAGES.join('|')})/index[.]html$ { error_page 405 413 =200 $uri; }
   location /en/ { error_page 404 /en/404.html; error_page 405 $uri; try_files $uri $uri/ =404; }
@@ -131,9 +131,9 @@ const folderLocations = (): string => `  index index.html;
 `;
 
 /**
- * The text of `nginx.conf`, for nginx's `conf.d` folder (inside `http`); `root` is the folder of the pages and their
- * compressed forms. Headers are set at the server level and vary by maps, because an `add_header` in a location would
- * disable all others.
+ * The text of `nginx.conf`, for nginx's folder `conf.d`. Headers are set at the server level and vary by maps, because an
+ * `add_header` in a location would disable all others.
+ * @param root folder of the pages and their compressed copies
  */
 export function renderNginx(
   policy: Policy,
@@ -144,8 +144,8 @@ export function renderNginx(
   const common = commonHeaders(policy).filter(
     ([name]) => name !== 'Referrer-Policy' && name !== RESOURCE_POLICY,
   );
-  return `# The shop behind nginx: include this file in conf.d, with dist/ at the root below. It is written anew: what a server has
-# of its own (TLS, a name, other locations) stands in files of ${OWN_FOLDER}/ beside nginx's own configuration.
+  return `# The shop behind nginx: include this file in conf.d, with dist/ at the root below. It is overwritten: put TLS,
+# a name and other locations of a server into files of ${OWN_FOLDER}/ in nginx's own folder.
 map $uri $shop_page_cache {
   default ${quote(cacheControl('/'))};
   ${quote(`~^${HASHED_FOLDER}`)} ${quote(cacheControl(HASHED_FOLDER))};
@@ -157,18 +157,18 @@ map $uri $shop_referrer {
   ${pagesPattern(RETURN_PAGES)} "no-referrer";
 }
 
-# Mail clients show pictures and icons from their own origin.
+# Mail clients show pictures and icons on their own origin.
 map $uri $shop_resource_policy {
-  default "${SHOWN_HERE[1]}";
-  "~*[.](${PICTURE_ENDINGS.join('|')})$" "${SHOWN_ANYWHERE[1]}";
-${pictures ? `  ${quote(`~^${pictures.path}`)} "${SHOWN_ANYWHERE[1]}";\n` : ''}}
+  default "${SAME_ORIGIN[1]}";
+  "~*[.](${PICTURE_ENDINGS.join('|')})$" "${ANY_ORIGIN[1]}";
+${pictures ? `  ${quote(`~^${pictures.path}`)} "${ANY_ORIGIN[1]}";\n` : ''}}
 
 map $status $shop_allow {
   default "";
   405 "GET, HEAD";
 }
 
-# hombre/zapatos, its slashes written as they are or as %2F
+# hombre/zapatos, with plain or encoded slashes
 map $arg_categoria $shop_category {
   default "";
   "~^(?<one>[a-z0-9-]+)$" "$one";
@@ -199,13 +199,13 @@ ${common.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).
 ${pictures ? '  add_header Content-Security-Policy $shop_picture_policy always;\n' : ''}
 
   error_page 404 /404.html;
-  # Another method than reading: the page with 405, and the pages of a payment's return with 200.
+  # Other methods than GET and HEAD: the page with 405, and the pages of a payment's return with 200.
   error_page 405 $uri;
   location = /404.html { internal; }
   location = /en/404.html { internal; }
 ${[...HOST_FILES].map((file) => `  location = /${file} { internal; }`).join('\n')}
 
-${(hasFolders ? folderRedirects() : REDIRECTS).map(redirectLocation).join('\n')}
+${redirectsOf(hasFolders).map(redirectLocation).join('\n')}
 
 ${hasFolders ? '' : slashLocations}${pictureLocation(pictures)}  location = ${SPECULATION_FILE} { types { } default_type ${SPECULATION_TYPE}; }
   location = /site.webmanifest { types { } default_type application/manifest+json; }

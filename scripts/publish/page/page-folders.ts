@@ -1,7 +1,7 @@
 /** The pages of a site as folders, for hosts that know exact file names and `index.html` only (decision 205, Page format). */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderRedirects } from '../redirects.ts';
+import { redirectsOf } from '../redirects.ts';
 import { listFiles } from '../site-folder.ts';
 
 /** Where a page is in such a site: `cart.html` is `cart/index.html`; the not-found pages keep their names. */
@@ -21,7 +21,7 @@ export async function movePagesIntoFolders(folder: string): Promise<void> {
     await mkdir(dirname(join(folder, target)), { recursive: true });
     await rename(join(folder, file), join(folder, target));
   }
-  for (const { from, to } of folderRedirects().filter(({ from }) => !from.endsWith('/index'))) {
+  for (const { from, to } of redirectsOf(true).filter(({ from }) => !from.endsWith('/index'))) {
     await mkdir(join(folder, from), { recursive: true });
     await writeFile(join(folder, from, 'index.html'), redirectPage(to));
   }

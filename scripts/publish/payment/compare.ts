@@ -1,16 +1,18 @@
-/** Compares the live payment pages, their scripts and their headers with those that were released. */
+/** Compares the live payment pages, their scripts and their headers with those of a release. */
 import { hashOf, type Inventory, scriptsOf } from './inventory.ts';
 
-/** Where the live shop is, and what it is asked with. */
-export interface Visit {
-  /** Origin, without a slash at its end. */
+/** The live shop. */
+interface LiveShop {
+  /** The origin, without a trailing slash. */
   readonly live: string;
   readonly fetch: typeof globalThis.fetch;
 }
 
-const DEADLINE_MS = 15_000;
+type ReleasedPage = Inventory['pages'][string];
 
-/** Headers that the released policy has none of; each of them can open a page to others. */
+const TIMEOUT_MS = 15_000;
+
+/** Headers that no released page has; each can expose a page to others. */
 const UNWANTED = [
   'access-control-allow-origin',
   'access-control-allow-credentials',
@@ -19,12 +21,13 @@ const UNWANTED = [
   'link',
 ];
 
-async function ask({ live, fetch }: Visit, path: string): Promise<Response | string> {
+/** Requests a path; returns a problem when it is not answered with 200. */
+async function request({ live, fetch }: LiveShop, path: string): Promise<Response | string> {
   try {
     const answer = await fetch(`${live}${path}`, {
       headers: { 'Cache-Control': 'no-cache' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return answer.status === 200 ? answer : `${path} is answered with status ${answer.status}`;
   } catch (error) {
@@ -32,26 +35,21 @@ async function ask({ live, fetch }: Visit, path: string): Promise<Response | str
   }
 }
 
-/** The words of a header: hosts join several of a name and write other blanks. */
-const wordsOf = (value: string): ReadonlySet<string> =>
-  new Set(value.split(/[\s,;]+/).filter((word) => word !== ''));
+/** The words of a header: hosts join several headers of a name, and write other spaces. */
+const wordsOf = (value: string): readonly string[] => value.split(/[\s,;]+/).filter((word) => word !== '');
 
-/** While a release takes another's place, a server knows the inline scripts of both. */
+/** While releases are switched, a server allows the inline scripts of both. */
 const isHash = (word: string): boolean => word.startsWith("'sha256-");
 
-function headerProblems(
-  path: string,
-  wanted: Inventory['pages'][string]['headers'],
-  live: Headers,
-): readonly string[] {
-  const names = Map.groupBy(wanted, ([name]) => name);
+function headerProblems(path: string, released: ReleasedPage['headers'], live: Headers): readonly string[] {
+  const names = Map.groupBy(released, ([name]) => name);
   const changed = [...names].flatMap(([name, values]) => {
-    const released = new Set(values.flatMap(([, value]) => [...wordsOf(value)]));
-    const sent = wordsOf(live.get(name) ?? '');
-    const lost = [...released].filter((word) => !sent.has(word));
-    const added = [...sent].filter((word) => !released.has(word) && !isHash(word));
+    const expected = new Set(values.flatMap(([, value]) => wordsOf(value)));
+    const sent = new Set(wordsOf(live.get(name) ?? ''));
+    const missing = [...expected.difference(sent)];
+    const added = [...sent.difference(expected)].filter((word) => !isHash(word));
     return [
-      ...(lost.length > 0 ? [`${path}: ${name} lacks ${lost.join(' ')}`] : []),
+      ...(missing.length > 0 ? [`${path}: ${name} lacks ${missing.join(' ')}`] : []),
       ...(added.length > 0 ? [`${path}: ${name} has ${added.join(' ')} too`] : []),
     ];
   });
@@ -60,42 +58,38 @@ function headerProblems(
 }
 
 async function pageProblems(
-  visit: Visit,
+  shop: LiveShop,
   path: string,
-  released: Inventory['pages'][string],
+  released: ReleasedPage,
 ): Promise<readonly string[]> {
-  const answer = await ask(visit, path);
+  const answer = await request(shop, path);
   if (typeof answer === 'string') return [answer];
   const html = await answer.text();
-  const scripts = scriptsOf(html);
+  const [sent, expected] = [new Set(scriptsOf(html)), new Set(released.scripts)];
   return [
     ...headerProblems(path, released.headers, answer.headers),
-    ...scripts
-      .filter((each) => !released.scripts.includes(each))
-      .map((each) => `${path}: has the script ${each} too`),
-    ...released.scripts
-      .filter((each) => !scripts.includes(each))
-      .map((each) => `${path}: lacks the script ${each}`),
+    ...[...sent.difference(expected)].map((script) => `${path}: has the script ${script} too`),
+    ...[...expected.difference(sent)].map((script) => `${path}: lacks the script ${script}`),
     ...(hashOf(html) === released.hash ? [] : [`${path}: is not the page that was released`]),
   ];
 }
 
-async function scriptProblems(visit: Visit, path: string, hash: string): Promise<readonly string[]> {
-  const answer = await ask(visit, path);
+async function scriptProblems(shop: LiveShop, path: string, hash: string): Promise<readonly string[]> {
+  const answer = await request(shop, path);
   if (typeof answer === 'string') return [answer];
-  const live = hashOf(new Uint8Array(await answer.arrayBuffer()));
-  return live === hash ? [] : [`${path}: is not the script that was released`];
+  const sent = hashOf(new Uint8Array(await answer.arrayBuffer()));
+  return sent === hash ? [] : [`${path}: is not the script that was released`];
 }
 
-/** What at the live address is not as it was released; nothing: all of it is. */
+/** The differences between the live shop and a release, one line each. */
 export async function compareWithRelease(
-  visit: Visit,
+  shop: LiveShop,
   { pages, scripts }: Inventory,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const [path, released] of Object.entries(pages))
-    problems.push(...(await pageProblems(visit, path, released)));
+    problems.push(...(await pageProblems(shop, path, released)));
   for (const [path, { hash }] of Object.entries(scripts))
-    if (path.startsWith('/')) problems.push(...(await scriptProblems(visit, path, hash)));
+    if (path.startsWith('/')) problems.push(...(await scriptProblems(shop, path, hash)));
   return problems;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run payment:check -- https://shop.example [folder]`: compares the live payment pages with a release, by the inventory that
- * its build wrote. Ends with 1 and a line for each difference, for a scheduler that sends them to a person.
+ * `npm run payment:check -- https://shop.example [folder]`: compares the live payment pages with the inventory of a release. It
+ * prints a line for each difference and exits with 1, for a scheduler that reports them to a person.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,12 +17,12 @@ async function main(): Promise<void> {
   const inventory = readInventory(readFileSync(join(resolve(folder), INVENTORY_FILE), 'utf8'));
   const problems = await compareWithRelease({ live: address.replace(/\/$/, ''), fetch }, inventory);
   for (const problem of problems) say(problem);
-  const [pages, scripts] = [Object.keys(inventory.pages).length, Object.keys(inventory.scripts).length];
-  say(
+  const [pages, scripts] = [inventory.pages, inventory.scripts].map((each) => Object.keys(each).length);
+  const result =
     problems.length > 0
       ? `${problems.length} differences`
-      : `${pages} pages and ${scripts} scripts are as they were released`,
-  );
+      : `${pages} pages and ${scripts} scripts are as they were released`;
+  say(result);
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '../../audit/finding.ts';
-import { articlePaths, articlesWithoutPage } from '../../publish/articles-without-page.ts';
+import { articlePaths, articlesWithoutPage } from '../../publish/data-files.ts';
 import { policySchema } from '../../publish/policy.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { Facts } from '../facts/facts.ts';

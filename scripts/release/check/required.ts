@@ -1,7 +1,7 @@
 /** What a shop cannot do without. */
 import { isPageName } from '../../../src/features/product/rules/page-name.ts';
 import { localePath, pagePath, slugPath } from '../../../src/shared/i18n/paths.ts';
-import { NETLIFY_FUNCTION } from '../../publish/hosts/return-page.ts';
+import { NETLIFY_FUNCTION } from '../../publish/hosts/cloudflare-netlify.ts';
 import { folderFile } from '../../publish/page/page-folders.ts';
 import type { Facts } from '../facts/facts.ts';
 

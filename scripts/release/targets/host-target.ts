@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { NETLIFY_FUNCTION } from '../../publish/hosts/return-page.ts';
+import { NETLIFY_FUNCTION } from '../../publish/hosts/cloudflare-netlify.ts';
 import { HOST_FILES } from '../../publish/policy.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import { EXIT, PublishFailure } from '../failure.ts';

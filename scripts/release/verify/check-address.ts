@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderAddress } from '../../../src/shared/configuration/page-format.ts';
 import { readBody } from '../../../src/shared/http/http.ts';
+import { readElements } from '../../html/html-elements.ts';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';
 import { fileOf } from '../check/required.ts';
@@ -100,7 +101,8 @@ async function checkVersion(release: Verification): Promise<readonly string[]> {
   return answer.body.trim() === released.trim() ? [] : [VERIFY_MESSAGES.otherVersion(address)];
 }
 
-const titleOf = (html: string): string => /<title[^>]*>([\s\S]*?)<\/title>/i.exec(html)?.[1]?.trim() ?? '';
+const titleOf = (html: string): string =>
+  readElements(html, (name) => name === 'title')[0]?.text.trim() ?? '';
 
 /** The problem of a page that arrives in another form than it was released. */
 function pageProblem(address: string, html: string, released: string): string | undefined {

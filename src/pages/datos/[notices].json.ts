@@ -1,6 +1,6 @@
 /**
  * What editors should hear of their files: names that lead to nothing in the shop, pages that are not published; only
- * where there is any. No browser reads it: the build and a release tell it (`scripts/publish/editor-notices.ts`).
+ * where there is any. No browser reads it: the build and a release tell it (`scripts/publish/data-files.ts`).
  */
 import type { APIRoute } from 'astro';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';

@@ -1,6 +1,6 @@
 /**
  * The skus of articles without a page; only where there are any. Browsers do not read it: the sitemap and the checks
- * before a release do (`scripts/publish/articles-without-page.ts`).
+ * before a release do (`scripts/publish/data-files.ts`).
  */
 import type { APIRoute } from 'astro';
 import { prerenderedOf } from '#build/snapshot/prerendered.ts';

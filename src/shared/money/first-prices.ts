@@ -1,5 +1,5 @@
 /**
- * Runs inside the `<head>` of every page, before the first paint (scripts/publish/first-scripts.ts). Prices are built in
+ * Runs inside the `<head>` of every page, before the first paint (scripts/publish/inline-scripts.ts). Prices are built in
  * quetzales; where another currency is chosen they stay hidden until `currency-switch.ts` has converted them (decision 6,
  * Rendering). As short as possible, because every page carries it.
  */

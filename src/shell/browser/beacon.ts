@@ -1,5 +1,5 @@
 /**
- * Inlined into the `<head>` of every page of a shop that has a `PUBLIC_BEACON_URL` (scripts/publish/first-scripts.ts):
+ * Inlined into the `<head>` of every page of a shop that has a `PUBLIC_BEACON_URL` (scripts/publish/inline-scripts.ts):
  * reports uncaught errors, and purchases that the service has confirmed (decision 18, Reports to the owner). No
  * personal data is sent: an error may quote what was typed, so only its kind and its place in the code are reported,
  * and the page by its canonical address.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderHeaders } from '../../../scripts/publish/host-files.ts';
+import { renderHeaders } from '../../../scripts/publish/hosts/cloudflare-netlify.ts';
 import { pictureProxy, pictureStart } from '../../../scripts/publish/picture-proxy.ts';
 import { POLICY } from '../serve/site-fixture.ts';
 

@@ -11,7 +11,6 @@ import {
   writeRetiredWorker,
   writeServiceWorker,
 } from '../../../scripts/publish/service-worker.ts';
-import { collectWorkerFiles } from '../../../scripts/publish/service-worker-files.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'sin-conexion.html': '<script type="module" src="/_astro/shell.A1.js"></script>',
@@ -41,13 +40,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('what the worker takes along', () => {
   test('is the offline page of each language and the default picture, by their addresses', async () => {
-    const { files, offlinePages } = await collectWorkerFiles(folder);
+    const { files, offlinePages } = await planWorker(folder);
     expect(files).toEqual(['/sin-conexion', '/en/sin-conexion', '/no-image.svg']);
     expect(offlinePages).toEqual({ 'es-GT': '/sin-conexion', en: '/en/sin-conexion' });
   });
 
   test('is the code of the shell and the cart, also what they load later, and of no other page', async () => {
-    const { assets } = await collectWorkerFiles(folder);
+    const { assets } = await planWorker(folder);
     expect(assets).toEqual([
       '/_astro/Cart.B2.js',
       '/_astro/client.C3.js',
@@ -61,13 +60,13 @@ describe('what the worker takes along', () => {
     for (const name of ['page.L1.css', 'page.P2.css']) write(`_astro/${name}`, 'a{}');
     write('productos.html', '<link rel="stylesheet" href="/_astro/page.L1.css">');
     write('producto/A.html', '<link rel="stylesheet" href="/_astro/page.P2.css">');
-    const { assets } = await collectWorkerFiles(folder);
+    const { assets } = await planWorker(folder);
     expect(assets.slice(0, 3)).toEqual(['/_astro/page.L1.css', '/_astro/page.P2.css', '/_astro/Cart.B2.js']);
     expect(new Set(assets).size).toBe(assets.length);
   });
 
   test('are the names of all hashed files of the release, to know what is none of it', async () => {
-    const { release } = await collectWorkerFiles(folder);
+    const { release } = await planWorker(folder);
     expect(release).toEqual([
       'Cart.B2.js',
       'client.C3.js',
@@ -79,16 +78,16 @@ describe('what the worker takes along', () => {
   });
 
   test('has another revision when an offline page changes, and the same when another page does', async () => {
-    const { revision } = await collectWorkerFiles(folder);
+    const { revision } = await planWorker(folder);
     write('producto/A.html', 'another');
-    expect((await collectWorkerFiles(folder)).revision).toBe(revision);
+    expect((await planWorker(folder)).revision).toBe(revision);
     write('en/sin-conexion.html', 'another');
-    expect((await collectWorkerFiles(folder)).revision).not.toBe(revision);
+    expect((await planWorker(folder)).revision).not.toBe(revision);
   });
 
   test('a site without an offline page is not published', async () => {
     rmSync(join(folder, 'en/sin-conexion.html'));
-    await expect(collectWorkerFiles(folder)).rejects.toThrow('en/sin-conexion.html');
+    await expect(planWorker(folder)).rejects.toThrow('en/sin-conexion.html');
   });
 });
 

@@ -1,8 +1,7 @@
 /** What the soak takes for a leak (decision 155, Soak). */
 import { expect, test } from 'vitest';
+import { readOptions, soakTable } from '../../../scripts/soak/command.ts';
 import { growthOf, overGrowth, pauseOf } from '../../../scripts/soak/memory.ts';
-import { readOptions } from '../../../scripts/soak/options.ts';
-import { soakTable } from '../../../scripts/soak/table.ts';
 
 const memory = (heap: number, nodes = 0, listeners = 0) => ({ heap, nodes, listeners });
 

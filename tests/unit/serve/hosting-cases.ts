@@ -9,8 +9,8 @@ export interface HostingCase {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const SHOWN_ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
-const SHOWN_HERE = { 'cross-origin-resource-policy': 'same-origin' };
+const ANY_ORIGIN = { 'cross-origin-resource-policy': 'cross-origin' };
+const SAME_ORIGIN = { 'cross-origin-resource-policy': 'same-origin' };
 
 export const HOSTING_CASES: readonly HostingCase[] = [
   { path: '/', status: 200, body: 'inicio', headers: { 'cache-control': REVALIDATE } },
@@ -27,11 +27,11 @@ export const HOSTING_CASES: readonly HostingCase[] = [
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   },
   // Mail clients show pictures and icons of the shop; other sites get nothing else.
-  { path: '/_astro/photo.1234.AVIF', status: 200, headers: SHOWN_ANYWHERE },
-  { path: '/icon-192.png', status: 200, headers: SHOWN_ANYWHERE },
-  { path: '/none.png', status: 404, headers: SHOWN_HERE },
-  { path: '/_astro/a.1234.js', status: 200, headers: SHOWN_HERE },
-  { path: '/productos', status: 200, headers: SHOWN_HERE },
+  { path: '/_astro/photo.1234.AVIF', status: 200, headers: ANY_ORIGIN },
+  { path: '/icon-192.png', status: 200, headers: ANY_ORIGIN },
+  { path: '/none.png', status: 404, headers: SAME_ORIGIN },
+  { path: '/_astro/a.1234.js', status: 200, headers: SAME_ORIGIN },
+  { path: '/productos', status: 200, headers: SAME_ORIGIN },
   { path: '/checkout', status: 200, headers: { 'cache-control': 'no-store' } },
   { path: '/%63heckout', status: 200, headers: { 'cache-control': 'no-store' } },
   {

@@ -1,6 +1,6 @@
 /** Ranges of a file, as a player of videos asks for them. */
 import { expect, test } from 'vitest';
-import { rangeOf } from '../../../scripts/serve/ranges.ts';
+import { sliceRange } from '../../../scripts/serve/serve.ts';
 
 const bytes = Buffer.from('0123456789');
 
@@ -18,7 +18,7 @@ test.each([
     statusCode: 200,
     setHeader: (name: string, value: string) => headers.set(name, value),
   };
-  const answer = rangeOf({ request: { headers: { ...(range && { range }) } }, response }, bytes);
+  const answer = sliceRange({ request: { headers: { ...(range && { range }) } }, response }, bytes);
   expect([response.statusCode, answer.toString(), headers.get('Content-Range')]).toEqual([
     status,
     sent,

@@ -1,5 +1,5 @@
 /**
- * Runs inside a list's page, before the list is painted (scripts/publish/first-scripts.ts): where the address asks for
+ * Runs inside a list's page, before the list is painted (scripts/publish/inline-scripts.ts): where the address asks for
  * another list than the built one, that one is not seen until the island has drawn what is asked for (decision 6,
  * Rendering).
  */

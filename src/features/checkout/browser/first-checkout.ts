@@ -1,5 +1,5 @@
 /**
- * Inlined into a checkout's page before its form (scripts/publish/first-scripts.ts): an empty cart (which
+ * Inlined into a checkout's page before its form (scripts/publish/inline-scripts.ts): an empty cart (which
  * `features/cart/browser/stored-cart-start.ts` watches from then on), and on the customers' page a missing login, are
  * shown at once, because a browser may paint the beginning of the form before it has read the rest.
  */

@@ -1,5 +1,5 @@
 /**
- * Runs inside a checkout's page, where the lines of 'Tu orden' begin (scripts/publish/first-scripts.ts): there are as many as
+ * Runs inside a checkout's page, where the lines of 'Tu orden' begin (scripts/publish/inline-scripts.ts): there are as many as
  * are stored, with their words, so that nothing moves when their pictures and amounts come
  * (`features/cart/browser/stored-cart-preview.ts`, which puts its own lines in their place).
  */

@@ -1,6 +1,6 @@
 /**
  * Runs inside a product's page, before its pictures and its purchase box are painted
- * (scripts/publish/first-scripts.ts): where the address asks for another variant than the built one, what shows that
+ * (scripts/publish/inline-scripts.ts): where the address asks for another variant than the built one, what shows that
  * one keeps its place but is not seen until the box has read the address (decision 6, Rendering).
  */
 import { choiceNotBuilt } from './built-choice.ts';

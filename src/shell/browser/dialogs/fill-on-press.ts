@@ -1,5 +1,5 @@
 /**
- * Inlined into the `<head>` of every page (scripts/publish/first-scripts.ts). The content of a closed dialog is in a
+ * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts). The content of a closed dialog is in a
  * `<noscript>`: with scripts it makes no elements, styles or layout, and without scripts it is simply shown. The press
  * that opens the dialog fills it before the browser opens it, so that the first press works, however slow the other
  * scripts are.

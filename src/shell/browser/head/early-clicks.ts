@@ -1,5 +1,5 @@
 /**
- * Inlined into the `<head>` of every page (scripts/publish/first-scripts.ts): holds a press on what only scripts can
+ * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts): holds a press on what only scripts can
  * answer while they load, and replays it once they listen (decision 8, Without scripts: with a slow script the first
  * tap is not lost); a checkbox looks pressed meanwhile. What works without scripts (links, disclosures, dialogs, forms,
  * choices) is not held; in older browsers dialogs and popovers work because of `older-openers.ts`, which is included

@@ -1,5 +1,5 @@
 /**
- * Inlined into the `<head>` of every page (scripts/publish/first-scripts.ts). Content far below the first view is not
+ * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts). Content far below the first view is not
  * laid out, and its pictures are not fetched, before the page or a gallery is scrolled (`.below-fold` and the like).
  * Its height is estimated until then, so after going back, following a fragment or reloading it is laid out at once.
  */

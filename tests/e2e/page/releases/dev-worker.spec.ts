@@ -1,6 +1,6 @@
 /** `npm run dev` on the port of a preview: its `sw.js` ends the preview's worker, so that an editor sees no kept page. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { bundleDevWorker } from '../../../../scripts/publish/service-worker.ts';
+import { bundleScript } from '../../../../scripts/publish/bundle-script.ts';
 import { serve } from '../../../../scripts/serve/serve.ts';
 import { TEST_SITE } from '../../../../scripts/serve-for-tests.ts';
 import { expect, test } from '../../fixtures/shop.ts';
@@ -27,7 +27,7 @@ test.describe('a browser that has the worker of a preview', { tag: '@desktop' },
     await expect.poll(isKept).toBe(true);
     await preview.close();
 
-    const worker = await bundleDevWorker();
+    const worker = await bundleScript('src/service-worker/retired-in-dev.ts');
     const asked = Promise.withResolvers<void>();
     let pages = 0;
     const answer = async ({ url }: IncomingMessage, response: ServerResponse): Promise<void> => {

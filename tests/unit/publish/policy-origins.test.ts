@@ -1,4 +1,4 @@
-/** Whatever enters the policy is one plain origin, or nothing is published. */
+/** Only plain origins enter the policy; any other address stops the build. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicies, headersFor, type Policy } from '../../../scripts/publish/policy.ts';

@@ -1,7 +1,7 @@
 /** The service worker of `npm run dev`. */
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { serveDevWorker } from '../../../scripts/serve/dev-worker.ts';
+import { serveDevWorker } from '../../../scripts/publish/service-worker.ts';
 
 test('the development server answers /sw.js with a worker that unregisters itself', async () => {
   const server = await createServer({

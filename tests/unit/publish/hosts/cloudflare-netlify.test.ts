@@ -6,7 +6,7 @@ import {
   renderNetlifyFunction,
   renderPagesWorker,
   renderRoutes,
-} from '../../../../scripts/publish/hosts/return-page.ts';
+} from '../../../../scripts/publish/hosts/cloudflare-netlify.ts';
 import { headersFor, type Policy, RETURN_PATHS } from '../../../../scripts/publish/policy.ts';
 import { COMMON_HEADERS, postedForm, RETURN_CASES } from '../../serve/hosting-cases.ts';
 import { POLICY, writeSite } from '../../serve/site-fixture.ts';

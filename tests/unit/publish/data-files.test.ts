@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readNotices } from '../../../scripts/publish/editor-notices.ts';
+import { articlePaths, articlesWithoutPage, readNotices } from '../../../scripts/publish/data-files.ts';
 
 let site = '';
 beforeEach(() => {
@@ -41,4 +41,16 @@ test('a phone that the services do not have is told with the one that they have'
   expect(await readNotices(site)).toEqual([
     'src/content/facts.json: shop › phone: no es el teléfono del sistema de la tienda (TELEFONO), +50223456789',
   ]);
+});
+
+test('a shop whose articles all have pages says nothing of others', async () => {
+  expect(await articlesWithoutPage(site)).toEqual([]);
+});
+
+test('an article without a page has its addresses in both languages', async () => {
+  mkdirSync(join(site, 'datos'));
+  writeFileSync(join(site, 'datos', 'sin-pagina.json'), '["A 1"]');
+  const skus = await articlesWithoutPage(site);
+  expect(skus).toEqual(['A 1']);
+  expect(articlePaths('A 1')).toEqual(['/producto/A%201', '/en/producto/A%201']);
 });

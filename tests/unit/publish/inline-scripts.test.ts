@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { firstScripts, inlineScript } from '../../../scripts/publish/first-scripts.ts';
+import { firstScripts, inlineScript } from '../../../scripts/publish/inline-scripts.ts';
 import { cspHash } from '../../../scripts/publish/page/page-facts.ts';
 
 describe('a script inside a page', () => {
