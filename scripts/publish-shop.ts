@@ -15,10 +15,10 @@ import { phoneNotices } from './content/facts/shop-phone.ts';
 import { unknownNames } from './content/names/shop-names.ts';
 import { runCommand } from './release/command.ts';
 import type { Build } from './release/early-build.ts';
+import { reportWhenStopped } from './release/ending.ts';
 import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
 import { listPackages } from './release/packages.ts';
-import { reportWhenStopped } from './release/when-stopped.ts';
 import { MESSAGES } from './release/words.ts';
 
 // As a build has it (`commands/build-site.ts`): the heap is tidied up when it has grown by half.

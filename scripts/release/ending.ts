@@ -1,8 +1,9 @@
 /** The last words of a run: for a person, or one JSON object for a program. */
 import { maskCredentialsInText } from '../commands/mask-credentials.ts';
+import { onEnd } from '../commands/process.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
 import type { Outcome } from './publication.ts';
-import type { Collected } from './report.ts';
+import type { Collected, StageName } from './report.ts';
 import { MESSAGES } from './words.ts';
 
 /** How a run ended, well or not. */
@@ -73,4 +74,21 @@ export function tell(
     printError(`\n✗ ${message}`);
     for (const line of problems) printError(`  ${line}`);
   }
+}
+
+/** The message of a run that is stopped in a stage, or after it: what has become of the live shop. */
+export function stoppedMessage(stage: StageName): string {
+  if (stage === 'switch') return MESSAGES.stopped.switching;
+  return stage === 'look' || stage === 'tidy' ? MESSAGES.stopped.after : MESSAGES.stopped.before;
+}
+
+/** Prints that message when the process is stopped (Ctrl-C, `kill`); returns a function to call at each stage. */
+export function reportWhenStopped(print: (text: string) => void): (stage: StageName) => void {
+  let last: StageName | undefined;
+  onEnd(() => {
+    if (last) print(`\n✗ ${stoppedMessage(last)}`);
+  });
+  return (stage) => {
+    last = stage;
+  };
 }

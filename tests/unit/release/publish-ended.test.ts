@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkEnvironment } from '../../../scripts/commands/environment.ts';
-import { stoppedMessage } from '../../../scripts/release/when-stopped.ts';
+import { stoppedMessage } from '../../../scripts/release/ending.ts';
 import { MESSAGES, STAGES } from '../../../scripts/release/words.ts';
 import {
   catalogueOf,
