@@ -1,5 +1,5 @@
 /**
- * `npm run publish`: publishes what changed, from the services to every shopper. Its texts are in `release/words.ts`.
+ * `npm run publish`: publishes what changed, from the services to every shopper. Its texts are in `release/messages.es-GT.json`.
  */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -13,21 +13,21 @@ import { contentFaults } from './content/content-faults.ts';
 import { contentNotices } from './content/content-notices.ts';
 import { phoneNotices } from './content/facts/shop-phone.ts';
 import { unknownNames } from './content/names/shop-names.ts';
+import type { Build } from './release/build-release.ts';
 import { runCommand } from './release/command.ts';
-import type { Build } from './release/early-build.ts';
-import { reportWhenStopped } from './release/ending.ts';
 import { contentFacts } from './release/facts/content-facts.ts';
 import { EXIT, PublishFailure } from './release/failure.ts';
+import { message } from './release/messages.ts';
 import { listPackages } from './release/packages.ts';
-import { MESSAGES } from './release/words.ts';
+import { reportWhenStopped } from './release/report.ts';
 
-// As a build has it (`commands/build-site.ts`): the heap is tidied up when it has grown by half.
+// As in a build (`commands/build-site.ts`): collects garbage when the heap has grown by half.
 setFlagsFromString('--heap-growing-percent=50');
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache', 'publish');
 
-/** Builds with the unchanged pages of the last build; where those cannot be had, or do not fit, without them. */
+/** Builds with the unchanged pages of the last build; if that fails, without them. */
 async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
   const hadPages = existsSync(pages);
   const env = { ...request.env, INCREMENTAL_CACHE: pages };
@@ -35,15 +35,13 @@ async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
     await buildSite({ ...request, env });
   } catch (error) {
     if (!hadPages) throw error;
-    // Nothing is built again that is not wanted.
-    await request.recorded;
     rmSync(pages, { recursive: true, force: true });
     await buildSite({ ...request, env });
   }
 }
 
-/** The real build, fed from the recorded answers; what it prints goes into a file. */
-const build: Build = async ({ answers, taken, site, ignoresCache, program, recorded }) => {
+/** The real build, from the recorded answers; its output goes into a file. */
+const build: Build = async ({ answers, taken, site, ignoresCache, program }) => {
   const pages = join(dirname(answers), 'pages');
   if (ignoresCache) rmSync(pages, { recursive: true, force: true });
   const log = join(cache, 'build.log');
@@ -57,13 +55,15 @@ const build: Build = async ({ answers, taken, site, ignoresCache, program, recor
     CONTENT_CHECKED: '1',
   };
   try {
-    await buildFrom(pages, { root, folder: site, env, output, recorded });
+    await buildFrom(pages, { root, folder: site, env, output });
   } catch (error) {
     const lines = errorLines(readFileSync(log, 'utf8'));
-    const message = error instanceof Error ? error.message : String(error);
-    // It may not have come to a build: the environment is looked at before.
-    const told = lines.length > 0 ? [...lines, MESSAGES.wholeLog(log)] : [message];
-    throw new PublishFailure(EXIT.build, MESSAGES.noBuild, told);
+    // Without lines the failure was before the build, such as in its environment.
+    const details =
+      lines.length > 0
+        ? [...lines, message('wholeLog', { file: log })]
+        : [error instanceof Error ? error.message : String(error)];
+    throw new PublishFailure(EXIT.build, message('noBuild'), details);
   } finally {
     closeSync(output);
   }

@@ -1,6 +1,6 @@
-/** How a publication ends: one number for scripts, words for people. */
+/** Failures of a publication, with their exit codes. */
 
-/** Exit codes of `npm run publish`; the words stand in `words.ts`. */
+/** Exit codes of `npm run publish`; `--help` explains them. */
 export const EXIT = {
   done: 0,
   unexpected: 1,
@@ -15,19 +15,19 @@ export const EXIT = {
   usage: 64,
 } as const;
 
-/** SQLite's number for a disk that is full. */
+/** SQLite's result code for a full disk (sqlite.org/rescode.html). */
 const SQLITE_FULL = 13;
 
-/** Whether there was no room left for something, in the target or among what is kept for the next run. */
+/** Whether the disk of the target or of the cache is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ENOSPC') || ('errcode' in error && error.errcode === SQLITE_FULL));
 
-/** A publication that cannot go on. What is live is as it was, except where the code says that it was looked at. */
+/** A publication that cannot continue. The live release is unchanged, except with `EXIT.live`. */
 export class PublishFailure extends Error {
   override readonly name = 'PublishFailure';
   readonly exit: number;
-  /** What was found, line by line. */
+  /** Details, one line each. */
   readonly lines: readonly string[];
 
   constructor(exit: number, message: string, lines: readonly string[] = []) {

@@ -1,17 +1,15 @@
-/** The command line of `npm run publish` and the variables that stand in for it. */
+/** The options of `npm run publish`, from the command line and from variables. */
 import { parseArgs } from 'node:util';
 import { parseUrl } from '../../src/shared/http/parse-url.ts';
 import { DEFAULT_API } from '../astro/defaults.ts';
 import { maskCredentials } from '../commands/mask-credentials.ts';
 import { EXIT, PublishFailure } from './failure.ts';
+import { type MessageKey, message } from './messages.ts';
 import { type Address, readAddress } from './targets/address.ts';
-import { USAGE } from './words.ts';
 
-/** What a run is to do. */
+/** The task of a run. */
 export type Act =
-  | { readonly kind: 'help' }
-  | { readonly kind: 'publish' }
-  | { readonly kind: 'releases' }
+  | { readonly kind: 'help' | 'publish' | 'releases' }
   | { readonly kind: 'watch'; readonly everyMs: number }
   | { readonly kind: 'listen'; readonly port: number; readonly host: string; readonly secret: string }
   | { readonly kind: 'back' | 'forward'; readonly count: number };
@@ -20,22 +18,24 @@ export type Act =
 export interface PublishOptions {
   readonly act: Act;
   readonly target: Address;
-  /** Where visitors find the shop; '' when it is not looked at. */
+  /** Public address of the shop; '' skips its check. */
   readonly live: string;
-  /** Command that makes the server read its configuration again; '' where there is none. */
+  /** Command that makes the server reload its configuration; '' for none. */
   readonly reload: string;
-  /** Whether the nginx there has its module for files that were compressed with brotli. */
+  /** Whether nginx has the module `brotli_static`. */
   readonly hasBrotli: boolean;
   readonly apiUrl: string;
-  /** How many releases are kept, the live one included. */
+  /** Number of releases to keep, the live one included. */
   readonly keep: number;
-  /** Most files that the host takes, where the plan is not the one that costs nothing; 0 when nothing is said. */
+  /** Number of files that the host accepts; 0 for its free plan. */
   readonly maxFiles: number;
+  /** Shares from 0 to 1 that may be missing without confirmation. */
   readonly articlesGone: number;
   readonly menuGone: number;
+  /** Requests to the services at a time. */
   readonly parallel: number;
   readonly failureShare: string | undefined;
-  /** Skus that a quick look asks for in any case; undefined where the look is a complete one. */
+  /** SKUs that a quick fetch includes in any case; undefined for a complete fetch. */
   readonly quick: readonly string[] | undefined;
   readonly isConfirmed: boolean;
   readonly isForced: boolean;
@@ -71,81 +71,63 @@ const OPTIONS = {
 type Values = ReturnType<typeof parse>['values'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const DEFAULTS = { keep: 5, articlesGone: 0.1, menuGone: 0.2, parallel: 8 } as const;
 const MAX_KEPT = 100;
-const MAX_FILES = 10_000_000;
-const MAX_PARALLEL = 64;
 
-const wrong = (message: string): PublishFailure => new PublishFailure(EXIT.usage, message);
+const wrong = (key: MessageKey, values: Record<string, unknown> = {}): PublishFailure =>
+  new PublishFailure(EXIT.usage, message(key, values));
 
 function parse(args: readonly string[]) {
-  // `--rollback=2` is what others write for `--rollback 2`.
+  // `parseArgs` does not accept `--rollback=2` for a boolean option.
   const plain = args.flatMap((arg) => (/^--(rollback|forward)=/.test(arg) ? arg.split('=') : [arg]));
   try {
     return parseArgs({ args: plain, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw wrong(USAGE.unknown(unknownPart(error)));
+    const text = error instanceof Error ? error.message : String(error);
+    throw wrong('usage.unknown', { option: /'(--?[\w-]+)/.exec(text)?.[1] ?? text });
   }
 }
 
-/** What of a command line cannot be read, without the words that Node has for it. */
-function unknownPart(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return /'(--?[\w-]+)/.exec(message)?.[1] ?? message;
-}
-
 /**
- * Options that npm takes for its own where nobody has written `--` before them: it leaves them in variables. `force` and `json` may
- * as well stand in somebody's `.npmrc`, and nothing is lost with them but what was to be seen.
+ * Options that npm consumes, and leaves in variables, if `--` is missing before them. `force` and `json` are not listed: they may come
+ * from a `.npmrc`, and losing them is harmless.
  */
 const TAKEN_BY_NPM = [
-  'dry-run',
-  'confirm',
-  'quick',
-  'rollback',
-  'forward',
-  'releases',
-  'article',
-  'to',
-  'live',
-  'watch',
-  'listen',
-  'keep',
-  'max-files',
-  'articles-gone',
-  'menu-gone',
+  ...['dry-run', 'confirm', 'quick', 'rollback', 'forward', 'releases', 'article', 'to', 'live'],
+  ...['watch', 'listen', 'keep', 'max-files', 'articles-gone', 'menu-gone'],
 ] as const;
 
-/** npm takes `--to` for the beginning of one of its options. */
+/** npm takes `--to` for an abbreviation of one of its options. */
 const NAME_OF_NPM: Readonly<Record<string, string>> = { to: 'token_description' };
 const NOT_TAKEN: readonly (string | undefined)[] = [undefined, '', 'false', 'null', 'undefined'];
 
-/** A rehearsal would be a publication without its option. */
-function refuseLost(values: Values, env: Environment): void {
+/** Refuses a run that lost an option to npm: a dry run would become a publication. */
+function refuseLostOptions(values: Values, env: Environment): void {
   if (values.help) return;
   for (const name of TAKEN_BY_NPM) {
     const taken = env[`npm_config_${NAME_OF_NPM[name] ?? name.replace('-', '_')}`];
     if (values[name] || NOT_TAKEN.includes(taken)) continue;
-    const isPlain = taken === 'true' || taken?.includes('\n');
-    throw wrong(USAGE.lost(`--${name}${isPlain ? '' : ` ${maskCredentials(taken ?? '')}`}`));
+    const isFlag = taken === 'true' || taken?.includes('\n');
+    throw wrong('usage.lost', { option: `--${name}${isFlag ? '' : ` ${maskCredentials(taken ?? '')}`}` });
   }
 }
 
-/** A number between limits, of an option or of its variable. */
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+  readonly fallback: number;
+  /** Whether fractions are allowed. */
+  readonly isShare?: boolean;
+}
+
+/** A number between limits, with the name of its option or variable. */
 function numberOf(
   [name, text]: readonly [string, string | undefined],
-  limits: {
-    readonly least: number;
-    readonly most: number;
-    readonly fallback: number;
-    readonly whole: boolean;
-  },
+  { least, most, fallback, isShare = false }: Limits,
 ): number {
-  const { least, most, fallback, whole } = limits;
   if (text === undefined) return fallback;
   const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
-  throw wrong(USAGE.number(name, least, most, text));
+  if (value >= least && value <= most && (isShare || Number.isInteger(value))) return value;
+  throw wrong('usage.number', { name, least, most, text });
 }
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
@@ -154,7 +136,7 @@ const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_0
 function intervalOf(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([smh])$/.exec(text) ?? [];
   const ms = UNITS[unit];
-  if (ms === undefined) throw wrong(USAGE.interval(text));
+  if (ms === undefined) throw wrong('usage.interval', { text });
   return Number(count) * ms;
 }
 
@@ -162,9 +144,9 @@ const HIGHEST_PORT = 65_535;
 /** A shorter secret could be guessed. */
 const SHORTEST_SECRET = 16;
 
-function listenTo(text: string, host: string, secret: string | undefined): Act {
-  const port = numberOf(['--listen', text], { least: 0, most: HIGHEST_PORT, fallback: 0, whole: true });
-  if (secret === undefined || secret.length < SHORTEST_SECRET) throw wrong(USAGE.secret(SHORTEST_SECRET));
+function listenTo(text: string, host: string, secret = ''): Act {
+  const port = numberOf(['--listen', text], { least: 0, most: HIGHEST_PORT, fallback: 0 });
+  if (secret.length < SHORTEST_SECRET) throw wrong('usage.secret', { least: SHORTEST_SECRET });
   return { kind: 'listen', port, host, secret };
 }
 
@@ -173,76 +155,74 @@ function actOf(values: Values, positionals: readonly string[], env: Environment)
   const [first, ...more] = positionals;
   if (help) return { kind: 'help' };
   if (more.length > 0 || (first !== undefined && !rollback && !forward))
-    throw wrong(USAGE.unknown(positionals.map(maskCredentials).join(' ')));
+    throw wrong('usage.unknown', { option: positionals.map(maskCredentials).join(' ') });
   if ([rollback, forward, releases, watch !== undefined, listen !== undefined].filter(Boolean).length > 1)
-    throw wrong(USAGE.oneWay);
+    throw wrong('usage.oneWay');
   if (releases) return { kind: 'releases' };
   if (listen !== undefined) return listenTo(listen, host, env['PUBLISH_SECRET']);
   if (watch !== undefined) return { kind: 'watch', everyMs: intervalOf(watch) };
   if (!rollback && !forward) return { kind: 'publish' };
   const kind = rollback ? 'back' : 'forward';
-  const limits = { least: 1, most: MAX_KEPT, fallback: 1, whole: true };
-  return { kind, count: numberOf([`--${rollback ? 'rollback' : 'forward'}`, first], limits) };
+  const name = `--${rollback ? 'rollback' : 'forward'}`;
+  return { kind, count: numberOf([name, first], { least: 1, most: MAX_KEPT, fallback: 1 }) };
 }
 
 function addressOf(text: string): string {
   if (text === '') return '';
   const url = /^https?:\/\//.test(text) ? parseUrl(text) : undefined;
-  // `fetch` calls no address with a user or a password.
-  if (!url || url.username + url.password !== '') throw wrong(USAGE.address(maskCredentials(text)));
+  // `fetch` rejects an address with a user or a password.
+  if (!url || url.username + url.password !== '')
+    throw wrong('usage.address', { text: maskCredentials(text) });
   return text.replace(/\/+$/, '');
 }
 
 function targetOf(text: string, act: Act, home = ''): Address {
   if (act.kind === 'help') return { kind: 'folder', folder: text };
-  if (text === '') throw wrong(USAGE.target);
+  if (text === '') throw wrong('usage.target');
   const address = readAddress(text, { home, isWindows: process.platform === 'win32' });
-  if (address === undefined) throw wrong(USAGE.wrongTarget(maskCredentials(text)));
+  if (address === undefined) throw wrong('usage.wrongTarget', { text: maskCredentials(text) });
   return address;
 }
+
+/** Options that have a variable too, with their limits. */
+const NUMBERS = {
+  keep: { least: 1, most: MAX_KEPT, fallback: 5 },
+  'max-files': { least: 1, most: 10_000_000, fallback: 0 },
+  'articles-gone': { least: 0, most: 1, fallback: 0.1, isShare: true },
+  'menu-gone': { least: 0, most: 1, fallback: 0.2, isShare: true },
+  parallel: { least: 1, most: 64, fallback: 8 },
+} as const satisfies Readonly<Record<string, Limits>>;
 
 /**
  * Reads the options of a run.
  * @param env variables, those of the `.env` files included
- * @throws PublishFailure that names what cannot be used
+ * @throws PublishFailure that names an invalid option
  */
 export function readOptions(args: readonly string[], env: Environment): PublishOptions {
   const { values, positionals } = parse(args);
-  refuseLost(values, env);
+  refuseLostOptions(values, env);
   const act = actOf(values, positionals, env);
-  const target = targetOf(
-    values.to ?? (env['PUBLISH_TARGET'] || env['PUBLISH_FOLDER'] || ''),
-    act,
-    env['HOME'],
-  );
-  const share = { least: 0, most: 1, whole: false } as const;
-  const count = { least: 1, whole: true } as const;
-  const told = (
-    option: 'keep' | 'max-files' | 'articles-gone' | 'menu-gone' | 'parallel',
-    variable: string,
-  ) =>
-    values[option] === undefined
-      ? ([variable, env[variable] || undefined] as const)
-      : ([`--${option}`, values[option]] as const);
+  const number = (name: keyof typeof NUMBERS): number => {
+    const variable = `PUBLISH_${name.replace('-', '_').toUpperCase()}`;
+    const option = values[name];
+    return numberOf(
+      option === undefined ? [variable, env[variable] || undefined] : [`--${name}`, option],
+      NUMBERS[name],
+    );
+  };
+  const target = values.to ?? (env['PUBLISH_TARGET'] || env['PUBLISH_FOLDER'] || '');
   return {
     act,
-    target,
+    target: targetOf(target, act, env['HOME']),
     live: addressOf(values.live ?? env['PUBLISH_LIVE_URL'] ?? ''),
     reload: values.reload ?? env['PUBLISH_RELOAD'] ?? '',
     hasBrotli: values.brotli || env['PUBLISH_BROTLI'] === '1',
     apiUrl: (env['PUBLIC_API_URL'] || DEFAULT_API).replace(/\/+$/, ''),
-    keep: numberOf(told('keep', 'PUBLISH_KEEP'), { ...count, most: MAX_KEPT, fallback: DEFAULTS.keep }),
-    maxFiles: numberOf(told('max-files', 'PUBLISH_MAX_FILES'), { ...count, most: MAX_FILES, fallback: 0 }),
-    articlesGone: numberOf(told('articles-gone', 'PUBLISH_ARTICLES_GONE'), {
-      ...share,
-      fallback: DEFAULTS.articlesGone,
-    }),
-    menuGone: numberOf(told('menu-gone', 'PUBLISH_MENU_GONE'), { ...share, fallback: DEFAULTS.menuGone }),
-    parallel: numberOf(told('parallel', 'PUBLISH_PARALLEL'), {
-      ...count,
-      most: MAX_PARALLEL,
-      fallback: DEFAULTS.parallel,
-    }),
+    keep: number('keep'),
+    maxFiles: number('max-files'),
+    articlesGone: number('articles-gone'),
+    menuGone: number('menu-gone'),
+    parallel: number('parallel'),
     failureShare: env['SNAPSHOT_FAILURE_SHARE'],
     quick: values.article ?? (values.quick ? [] : undefined),
     isConfirmed: values.confirm,
@@ -252,6 +232,6 @@ export function readOptions(args: readonly string[], env: Environment): PublishO
   };
 }
 
-/** Whether nobody is there who could confirm anything. */
-export const runsByItself = ({ act }: PublishOptions): boolean =>
+/** Whether no person is present who could confirm anything. */
+export const isUnattended = ({ act }: PublishOptions): boolean =>
   act.kind === 'watch' || act.kind === 'listen';

@@ -1,69 +1,167 @@
-/** What a run says while it runs and at its end: lines for a person, or one JSON object for a program. */
-import { MESSAGES, STAGES } from './words.ts';
+/** What a run prints: lines for a person while it runs, or one JSON object for a program at its end. */
+import { maskCredentialsInText } from '../commands/mask-credentials.ts';
+import { onEnd } from '../commands/process.ts';
+import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
+import { message } from './messages.ts';
 
-/** The steps of a run, in the order they are taken. */
-export type StageName = keyof typeof STAGES;
+/** The stages of a run, in their order; their texts are `stage.*`. */
+export type StageName =
+  | 'fetch'
+  | 'compare'
+  | 'build'
+  | 'check'
+  | 'copy'
+  | 'prepare'
+  | 'switch'
+  | 'look'
+  | 'tidy';
 
-/** Where a run's words go. */
+/** Prints the progress of a run. */
 export interface Reporter {
   readonly say: (line: string) => void;
-  /** Runs a step and reports its beginning and end. */
+  /** Runs a stage and prints its beginning and end. */
   readonly stage: <T>(name: StageName, work: () => T | Promise<T>) => Promise<T>;
   readonly changes: (lines: readonly string[]) => void;
+  /** Prints what looks like a mistake. */
   readonly doubts: (lines: readonly string[]) => void;
   readonly notices: (lines: readonly string[]) => void;
 }
 
-/** What was collected for the JSON at the end. */
+/** The fields of the JSON object that come from a run. */
 export interface Collected {
   readonly changes: string[];
   readonly doubts: string[];
   readonly notices: string[];
-  /** How long each step took, in seconds; of the last one where one is taken twice. */
+  /** Duration of each stage; of the last run of a stage that ran twice. */
   readonly seconds: Partial<Record<StageName, number>>;
 }
 
 const MS = 1000;
 
 /**
- * A reporter that writes lines.
- * @param write takes one line without its end
- * @param begun is called as a step begins, after its line
+ * Creates a reporter that writes lines.
+ * @param write receives one line without its end
+ * @param begun is called when a stage begins, after its line
  */
 export function createReporter(
   write: (line: string) => void,
   begun: (name: StageName) => void = () => undefined,
 ): Reporter & { readonly collected: Collected } {
   const collected: Collected = { changes: [], doubts: [], notices: [], seconds: {} };
+  const list =
+    (kind: 'changes' | 'doubts' | 'notices', bullet: string) =>
+    (lines: readonly string[]): void => {
+      if (lines.length === 0) return;
+      collected[kind].push(...lines);
+      write(message(`heading.${kind}`));
+      for (const line of lines) write(`  ${bullet} ${line}`);
+    };
   return {
     collected,
     say: write,
     async stage(name, work) {
       const started = performance.now();
-      write(`… ${STAGES[name]}`);
+      write(`… ${message(`stage.${name}`)}`);
       begun(name);
       const result = await work();
       const seconds = (performance.now() - started) / MS;
       collected.seconds[name] = Math.round(seconds * MS) / MS;
-      write(`✓ ${STAGES[name]} (${MESSAGES.seconds(seconds)})`);
+      write(`✓ ${message(`stage.${name}`)} (${message('seconds', { seconds: seconds.toFixed(1) })})`);
       return result;
     },
-    changes(lines) {
-      if (lines.length === 0) return;
-      collected.changes.push(...lines);
-      write(MESSAGES.whatChanges);
-      for (const line of lines) write(`  · ${line}`);
-    },
-    notices(lines) {
-      if (lines.length === 0) return;
-      collected.notices.push(...lines);
-      write(MESSAGES.whatIsNoticed);
-      for (const line of lines) write(`  ! ${line}`);
-    },
-    doubts(lines) {
-      collected.doubts.push(...lines);
-      write(MESSAGES.whatIsDoubtful);
-      for (const line of lines) write(`  ! ${line}`);
-    },
+    changes: list('changes', '·'),
+    notices: list('notices', '!'),
+    doubts: list('doubts', '!'),
+  };
+}
+
+/** How a run ended without a failure. */
+export interface Outcome {
+  readonly result: 'published' | 'nothing-changed' | 'dry-run' | 'moved' | 'listed' | 'held';
+  /** The live release; '' before the first one. */
+  readonly id: string;
+  readonly lines: readonly string[];
+}
+
+/** How a run ended. */
+export interface Ending {
+  readonly result: Outcome['result'] | 'refused' | 'failed';
+  readonly exit: number;
+  readonly id: string;
+  readonly message: string;
+  readonly lines: readonly string[];
+}
+
+/** How a run ended that threw an error. */
+export function failureEnding(error: unknown): Ending {
+  const isKnown = error instanceof PublishFailure;
+  const failure =
+    !isKnown && isDiskFull(error)
+      ? new PublishFailure(EXIT.target, message('diskFull'), [String(error)])
+      : error;
+  const { exit, lines } = failure instanceof PublishFailure ? failure : { exit: EXIT.unexpected, lines: [] };
+  return {
+    result: exit === EXIT.refused ? 'refused' : 'failed',
+    exit,
+    id: '',
+    message: maskCredentialsInText(failure instanceof Error ? failure.message : String(failure)),
+    lines: lines.map(maskCredentialsInText),
+  };
+}
+
+/** Runs something and returns how it ended; never rejects. */
+export async function endingOf(run: () => Outcome | Promise<Outcome>): Promise<Ending> {
+  try {
+    const { result, id, lines } = await run();
+    const isEmpty = result === 'listed' && id === '';
+    return {
+      result,
+      exit: EXIT.done,
+      id,
+      message: message(`ended.${isEmpty ? 'empty' : result}`, { id }),
+      lines,
+    };
+  } catch (error) {
+    return failureEnding(error);
+  }
+}
+
+/** Where output goes. */
+interface Output {
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+/** Prints how a run ended; doubts have been printed before. */
+export function printEnding(
+  { print, printError }: Output,
+  ending: Ending,
+  isJson: boolean,
+  collected: Collected,
+): void {
+  const { exit, result, id, lines } = ending;
+  const problems = exit === EXIT.done || result === 'refused' ? [] : lines;
+  if (isJson) print(JSON.stringify({ result, exit, id, message: ending.message, ...collected, problems }));
+  else if (exit === EXIT.done) print(`\n${ending.message}`);
+  else {
+    printError(`\n✗ ${ending.message}`);
+    for (const line of problems) printError(`  ${line}`);
+  }
+}
+
+/** The message of a run that is stopped (Ctrl-C, `kill`) during or after a stage. */
+export function stoppedMessage(stage: StageName): string {
+  if (stage === 'switch') return message('stopped.switching');
+  return message(stage === 'look' || stage === 'tidy' ? 'stopped.after' : 'stopped.before');
+}
+
+/** Prints that message when the process is stopped; returns a function to call at the beginning of each stage. */
+export function reportWhenStopped(print: (text: string) => void): (stage: StageName) => void {
+  let last: StageName | undefined;
+  onEnd(() => {
+    if (last) print(`\n✗ ${stoppedMessage(last)}`);
+  });
+  return (stage) => {
+    last = stage;
   };
 }

@@ -1,10 +1,10 @@
 /** Uploads a release of the store to its target and makes it live: a new one, an earlier one, or one whose upload was interrupted. */
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
+import { message } from './messages.ts';
 import type { Reporter } from './report.ts';
 import type { ReleaseRecord } from './store/records.ts';
 import { currentReleaseId, switchCurrent, unfinished } from './store/release-store.ts';
 import type { Target } from './targets/target.ts';
-import { MESSAGES } from './words.ts';
 
 /** The work around an upload. */
 export interface ReleaseSteps {
@@ -48,6 +48,6 @@ export async function uploadRelease(
 /** Explains an error of the file system to an editor. */
 function targetFailure(error: unknown): PublishFailure {
   if (error instanceof PublishFailure) return error;
-  const message = isDiskFull(error) ? MESSAGES.diskFull : MESSAGES.notPut;
-  return new PublishFailure(EXIT.target, message, [String(error)]);
+  const key = isDiskFull(error) ? 'diskFull' : 'notPut';
+  return new PublishFailure(EXIT.target, message(key), [String(error)]);
 }

@@ -20,6 +20,21 @@ export function staticImports(code: string): readonly string[] {
   });
 }
 
+/** As the bundler writes it: relative to the script (`./`), or from the root of the site, with or without its slash. */
+const HASHED_FILE = /^(?:\.\/|\/?_astro\/)([\w.-]+\.(?:js|css))$/;
+
+/** The hashed files that a script names in its strings: imports, preloads, workers; each once. */
+export function hashedFileNames(code: string): readonly string[] {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const [, name] = (ts.isStringLiteralLike(node) && HASHED_FILE.exec(node.text)) || [];
+    if (name !== undefined) names.add(name);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('chunk.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS));
+  return [...names];
+}
+
 /** Whether an address is one of the site's own. */
 export const isOwn = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 

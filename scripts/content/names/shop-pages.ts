@@ -47,12 +47,12 @@ export const withoutLanguage = (address: string): string => {
 
 /** Whether an address leads somewhere; redirects are followed as after a build. */
 export function isPage(root: string, address: string): boolean {
-  const hasFile = (file: string): boolean => {
+  const exists = (file: string): boolean => {
     const [, landing] = LANDING_PAGE.exec(file) ?? [];
     if (landing !== undefined) return isLandingPage(root, landing);
     return FILES.has(file) || OF_CATALOGUE.test(file) || existsSync(join(root, 'public', file));
   };
-  return isAnswered(withoutLanguage(address), hasFile, []) || isAnswered(address, hasFile, []);
+  return [withoutLanguage(address), address].some((each) => isAnswered(each, { exists, forwarded: [] }));
 }
 
 /** The end of a line about an address without a page: the nearest one; '' where none is near. */

@@ -1,65 +1,137 @@
-/** Everything that is looked at between a build and its release, in one list. */
-import { readFile } from 'node:fs/promises';
+/** The checks between a build and its release. */
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../audit/finding.ts';
+import { overBudget, TRAVELLING } from '../../audit/site/byte-budget.ts';
+import { pageType } from '../../audit/site/page-type.ts';
+import { createScale } from '../../audit/site/page-weight.ts';
+import { hashedFileNames } from '../../audit/site/script-files.ts';
 import { articlePaths, articlesWithoutPage } from '../../publish/data-files.ts';
-import { policySchema } from '../../publish/policy.ts';
+import { HASHED_FOLDER, policySchema } from '../../publish/policy.ts';
 import { listFiles } from '../../publish/site-folder.ts';
+import { quickBrotli } from '../../serve/compression.ts';
 import type { Facts } from '../facts/facts.ts';
-import { openPageReader, type PageMemory, readPageMemory } from './page-memory.ts';
-import { type BrokenReference, brokenReferences } from './references.ts';
+import { isCompressed } from '../store/compress.ts';
+import type { ReleaseRecord } from '../store/records.ts';
+import { isAnswered, type Reference, referencesOf, type SiteFiles } from './references.ts';
 import { fileOf, type Required, requiredFiles } from './required.ts';
-import { brokenScriptNames } from './script-names.ts';
-import { loadScales, overweight } from './weights.ts';
 
-/** What is wrong with a site. What is missing or broken cannot be published; what is too heavy can be confirmed. */
+/** A reference that leads nowhere, and a page or script that contains it. */
+export interface BrokenReference extends Reference {
+  readonly page: string;
+}
+
+/** Problems of a site. Missing files and broken references forbid its release; a heavy page may be confirmed. */
 export interface SiteProblems {
   readonly missing: readonly Required[];
   readonly broken: readonly BrokenReference[];
   readonly heavy: readonly Finding[];
 }
 
-const REFERENCES = 'references.json';
-const WEIGHTS = 'weights.json';
-
-/** What remembers what was found of pages, for the next site. */
-export interface CheckMemory {
-  readonly folder: string;
-  /** What of it was read before the site was there. */
-  readonly pages?: PageMemory | undefined;
-}
-
-/** Gets ready what takes as long as a part of the checks. */
-export async function prepareChecks(folder: string): Promise<CheckMemory> {
-  await loadScales();
-  return { folder, pages: readPageMemory(join(folder, REFERENCES)) };
+/** The live release, which passed these checks. */
+export interface CheckedRelease {
+  readonly site: string;
+  readonly record: Pick<ReleaseRecord, 'assets' | 'facts'>;
 }
 
 /**
- * Looks a built site over.
- * @param memory undefined remembers nothing
+ * Checks a built site.
+ * @param live its unchanged pages are not read again; undefined reads all pages
  */
-export async function checkSite(site: string, facts: Facts, memory?: CheckMemory): Promise<SiteProblems> {
+export async function checkSite(site: string, facts: Facts, live?: CheckedRelease): Promise<SiteProblems> {
   const files = await listFiles(site);
   const all = new Set(files);
-  const absent = new Set((await articlesWithoutPage(site)).flatMap(articlePaths));
-  const policy = all.has('policy.json')
-    ? policySchema.parse(JSON.parse(await readFile(join(site, 'policy.json'), 'utf8')))
-    : undefined;
-  const hasFolders = policy?.services.hasFolders;
-  const absentFiles = new Set([...absent].map((path) => fileOf(path, hasFolders)));
-  const missing = requiredFiles(facts, hasFolders).filter(
-    ({ file }) => !all.has(file) && !absentFiles.has(file),
+  const { pictureStart, hasFolders } = all.has('policy.json')
+    ? policySchema.parse(JSON.parse(readFileSync(join(site, 'policy.json'), 'utf8'))).services
+    : {};
+  const paths = (await articlesWithoutPage(site)).flatMap(articlePaths);
+  const notBuilt = new Set(paths.map((path) => fileOf(path, hasFolders)));
+  const exists = (file: string): boolean => all.has(file) || notBuilt.has(file);
+  const forwarded = pictureStart === undefined ? [] : [pictureStart];
+  const isSameProgram = live?.record.facts.program === facts.program;
+  const changed = live && isSameProgram ? await changedFiles(site, files, live) : files;
+  return {
+    missing: requiredFiles(facts, hasFolders).filter(({ file }) => !exists(file)),
+    broken: brokenReferences(site, changed, { exists, forwarded, hasFolders }),
+    heavy: await overweight(site, files),
+  };
+}
+
+const HASHED = HASHED_FOLDER.slice(1);
+
+/** The files that differ from those of the live release; all files if one is gone, because any page may reference it. */
+async function changedFiles(
+  site: string,
+  files: readonly string[],
+  live: CheckedRelease,
+): Promise<readonly string[]> {
+  const all = new Set(files);
+  const ownAssets = new Set(live.record.assets);
+  // A release also contains assets of earlier releases.
+  const isOwn = (file: string): boolean => !file.startsWith(HASHED) || ownAssets.has(file);
+  const before = new Set((await listFiles(live.site)).filter((file) => !isCompressed(file) && isOwn(file)));
+  if ([...before].some((file) => !all.has(file))) return files;
+  return files.filter((file) => !before.has(file) || !isSame(join(site, file), join(live.site, file)));
+}
+
+/** Unchanged files of a release are hard links to the build, or copies on another disk. */
+function isSame(path: string, other: string): boolean {
+  const [first, second] = [statSync(path), statSync(other)];
+  if (first.size !== second.size) return false;
+  const isOneFile = first.ino === second.ino && first.dev === second.dev;
+  return isOneFile || readFileSync(path).equals(readFileSync(other));
+}
+
+/** The references of a page or script to files of the shop. */
+function referencesIn(site: string, file: string): readonly Reference[] {
+  if (file.endsWith('.html')) return referencesOf(readFileSync(join(site, file), 'utf8'));
+  if (!file.startsWith(HASHED) || !file.endsWith('.js')) return [];
+  const names = hashedFileNames(readFileSync(join(site, file), 'utf8'));
+  return names.map((name) => ({ address: `${HASHED_FOLDER}${name}`, kind: 'link' }));
+}
+
+/**
+ * The broken references in some files of a site, each address once.
+ * @param changed the files to read
+ */
+export function brokenReferences(
+  site: string,
+  changed: readonly string[],
+  files: SiteFiles,
+): readonly BrokenReference[] {
+  const found = new Map<string, BrokenReference>();
+  for (const page of changed)
+    for (const { address, kind } of referencesIn(site, page)) {
+      if (found.has(address)) continue;
+      // A copy, because a part of a text keeps the whole text in memory.
+      const own = Buffer.from(address).toString();
+      found.set(own, { page, address: own, kind });
+    }
+  return [...found.values()].filter(({ address }) => !isAnswered(address, files));
+}
+
+/** The largest page of each kind: weighing a page means compressing it and its scripts. */
+function largestOfKinds(site: string, files: readonly string[]): readonly string[] {
+  const largest = new Map<string, { readonly file: string; readonly size: number }>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const { size } = statSync(join(site, file));
+    const kind = pageType(file);
+    if (size > (largest.get(kind)?.size ?? -1)) largest.set(kind, { file, size });
+  }
+  return Array.from(largest.values(), ({ file }) => file);
+}
+
+/**
+ * The pages over their budget of transferred bytes, among the largest of each kind. Quick compression, which saves less, proves nearly all
+ * of them light enough.
+ */
+export async function overweight(site: string, files: readonly string[]): Promise<readonly Finding[]> {
+  const [quick, exact] = [createScale(site, quickBrotli), createScale(site)];
+  const findings = await Promise.all(
+    largestOfKinds(site, files).map(async (file) => {
+      const isLight = overBudget([await quick.weigh(file)], TRAVELLING).length === 0;
+      return isLight ? [] : overBudget([await exact.weigh(file)], TRAVELLING);
+    }),
   );
-  const pictures = policy?.services.pictureStart;
-  const passedOn = pictures ? [pictures] : [];
-  const reader = openPageReader({ site, passedOn }, memory && join(memory.folder, REFERENCES), memory?.pages);
-  const broken = [
-    ...brokenReferences(files, reader, passedOn, [...absentFiles], hasFolders),
-    ...(await brokenScriptNames(site, files)),
-  ];
-  const sizeOf = (page: string): number => reader.size(page) ?? 0;
-  const heavy = await overweight(site, files, memory && join(memory.folder, WEIGHTS), sizeOf);
-  reader.finish();
-  return { missing, broken, heavy };
+  return findings.flat();
 }

@@ -1,4 +1,4 @@
-/** What a shop cannot do without. */
+/** The files that every shop has. */
 import { isPageName } from '../../../src/features/product/rules/page-name.ts';
 import { localePath, pagePath, slugPath } from '../../../src/shared/i18n/paths.ts';
 import { NETLIFY_FUNCTION } from '../../publish/hosts/cloudflare-netlify.ts';
@@ -33,13 +33,13 @@ export function fileOf(path: string, hasFolders = false): string {
   return hasFolders ? folderFile(file) : file;
 }
 
-/** A file that has to be there, and what it is of, where it is one of many. */
+/** A required file, and the menu entry or article whose page it is. */
 export interface Required {
   readonly file: string;
   readonly of?: { readonly kind: 'menu' | 'article'; readonly name: string };
 }
 
-/** Every file that has to be there: fixed pages, a list for each menu entry, a page for each article, in both languages. */
+/** All required files: fixed pages, a list for each menu entry, a page for each article, in both languages. */
 export function requiredFiles(
   { menu, articles }: Pick<Facts, 'menu' | 'articles'>,
   hasFolders = false,

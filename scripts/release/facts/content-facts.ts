@@ -1,14 +1,14 @@
-/** Collects the facts of the project: what editors write, and the code. */
+/** The facts of the project: its editors' files and its code. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildVariables, filesBelow } from '../../commands/inputs.ts';
 import { editorFiles } from '../../content/names/read-files.ts';
-import type { Facts, FileFacts } from './facts.ts';
+import type { FileFacts, ProjectFacts } from './facts.ts';
 
 const CONTENT = 'src/content';
 const SCHEMAS = `${CONTENT}/schemas`;
-/** What the pages are made from, besides what editors write. */
+/** Sources of the pages other than editors' files. */
 const PROGRAM = [
   'src',
   'public',
@@ -20,7 +20,7 @@ const PROGRAM = [
   'tsconfig.json',
 ];
 
-/** Bytes of a file whose text is kept with a release. */
+/** Bytes: the text of a larger file is not stored in the record of a release. */
 const LONGEST_TEXT = 64 * 1024;
 
 const TITLE = /^\uFEFF?---\r?\n(?:.*\r?\n)*?title: *(.+?)\r?\n/;
@@ -28,7 +28,7 @@ const TITLE = /^\uFEFF?---\r?\n(?:.*\r?\n)*?title: *(.+?)\r?\n/;
 const pathsBelow = (root: string, folder: string): readonly string[] =>
   filesBelow(join(root, folder)).map((file) => relative(root, file).replaceAll('\\', '/'));
 
-const isWritten = (path: string): boolean =>
+const isEditorFile = (path: string): boolean =>
   path.startsWith(`${CONTENT}/`) && !path.startsWith(`${SCHEMAS}/`);
 
 function fileFacts(root: string, path: string): FileFacts {
@@ -42,7 +42,7 @@ function fileFacts(root: string, path: string): FileFacts {
 function programDigest(root: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256').update(JSON.stringify([buildVariables(env), process.version]));
   for (const path of PROGRAM.flatMap((folder) => pathsBelow(root, folder))) {
-    if (!isWritten(path))
+    if (!isEditorFile(path))
       hash
         .update(`${path}\0`)
         .update(readFileSync(join(root, path)))
@@ -51,8 +51,8 @@ function programDigest(root: string, env: NodeJS.ProcessEnv): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What the project itself puts into a shop. */
-export function contentFacts(root: string, env: NodeJS.ProcessEnv): Pick<Facts, 'files' | 'program'> {
+/** Reads the facts of the project. */
+export function contentFacts(root: string, env: NodeJS.ProcessEnv): ProjectFacts {
   return {
     files: Object.fromEntries(editorFiles(root).read.map((path) => [path, fileFacts(root, path)])),
     program: programDigest(root, env),

@@ -1,15 +1,15 @@
-/** What changed between two publications. */
-import type { ArticleFacts, Facts } from './facts.ts';
+/** Changes between two publications. */
+import type { ArticleFacts, Facts, FileFacts } from './facts.ts';
 import { type MenuChange, menuDifference } from './menu-difference.ts';
 
-/** Something that was changed, by its name; `from` and `to` are what both publications say of it. */
+/** A changed item, by its key. */
 export interface Change<T> {
   readonly key: string;
   readonly from: T;
   readonly to: T;
 }
 
-/** What came, went and changed of a kind of thing. */
+/** The changes of a record. */
 export interface Changes<T> {
   readonly added: readonly (readonly [key: string, value: T])[];
   readonly gone: readonly (readonly [key: string, value: T])[];
@@ -19,9 +19,9 @@ export interface Changes<T> {
 export interface Difference {
   readonly menu: readonly MenuChange[];
   readonly settings: Changes<string>;
-  readonly files: Changes<Facts['files'][string]>;
+  readonly files: Changes<FileFacts>;
   readonly articles: Changes<ArticleFacts>;
-  /** Names of the places in the files, as they are now. */
+  /** Current names of places, for the report. */
   readonly places: Facts['places'];
   /** Names of the other lists that changed. */
   readonly lists: readonly string[];
@@ -49,7 +49,7 @@ function changesBetween<T>(
 const isSameArticle = (a: ArticleFacts, b: ArticleFacts): boolean =>
   a.digest === b.digest && a.name === b.name && a.price === b.price && a.lowest === b.lowest;
 
-/** The difference of a publication from the one before it. */
+/** Compares a publication with the previous one. */
 export function differenceBetween(before: Facts, after: Facts): Difference {
   const lists = changesBetween(before.lists, after.lists, (a, b) => a === b);
   return {
@@ -70,15 +70,4 @@ const isEmpty = ({ added, gone, changed }: Changes<unknown>): boolean =>
 export function isSame({ menu, settings, files, articles, lists, program }: Difference): boolean {
   const rest = menu.length + lists.length === 0 && !program;
   return rest && [settings, files, articles].every((changes) => isEmpty(changes));
-}
-
-/** A larger share of the articles is no small change. */
-const SMALL_SHARE = 0.05;
-
-/** Whether nearly all pages stay what they were: a few articles changed, and nothing that every page shows. */
-export function isSmall({ menu, settings, files, articles, program }: Difference, after: Facts): boolean {
-  const { added, gone, changed } = articles;
-  const touched = added.length + gone.length + changed.length;
-  const isElsewhere = menu.length > 0 || program || ![settings, files].every(isEmpty);
-  return !isElsewhere && touched <= Object.keys(after.articles).length * SMALL_SHARE;
 }

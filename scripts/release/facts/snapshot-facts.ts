@@ -1,28 +1,51 @@
 /** The facts of a snapshot. */
-
 import type { Snapshot } from '../../../src/build/snapshot/collect.ts';
-import type { Product } from '../../../src/features/product/rules/product.ts';
+import type { Product, ProductDetail } from '../../../src/features/product/rules/product.ts';
 import type { Menu } from '../../../src/shared/menu/menu.ts';
 import { priceAfterDiscount } from '../../../src/shared/money/price.ts';
 import type { SettingNote, SiteSettings } from '../../../src/shared/settings/site-settings.ts';
-import { type DetailFacts, detailFacts } from './detail-facts.ts';
-import { digestOf } from './digest.ts';
-import type { ArticleFacts, Facts, MenuEntry } from './facts.ts';
+import { type ArticleFacts, digestOf, type Facts, type MenuEntry, type ServiceFacts } from './facts.ts';
 
-/** Which of the three levels an entry asks for; one that is 0 takes every article (see `productsOfCategory`). */
-const ASKED = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) => [0, 1, 2].map((depth) => (mask >> depth) % 2 === 1));
+/** The facts of a detail: a hundredth of its size. */
+export interface DetailFacts {
+  /** Cents of GTQ: the lowest price of its variants; null without variants. */
+  readonly lowest: number | null;
+  readonly soldOut: boolean;
+  /** Digest of everything except its related articles and the quantity in stock. */
+  readonly digest: string;
+  /** SKUs of its related articles. */
+  readonly related: readonly string[];
+}
 
-/** How many articles an entry of a level leads to. */
+/** Computes the facts of a detail. Pages fetch quantities themselves (decision 101, News): only 0 makes a difference. */
+export function detailFacts({ stock, variants, related, ...rest }: ProductDetail): DetailFacts {
+  const shown = [rest, stock > 0, variants.map(({ stock: left, ...variant }) => [variant, left > 0])];
+  return {
+    lowest: variants.length === 0 ? null : Math.min(...variants.map(priceAfterDiscount)),
+    soldOut: stock <= 0,
+    digest: digestOf(shown),
+    related: related.map(({ sku }) => sku),
+  };
+}
+
+/** The levels of which an entry may select one; an entry selects all articles of a level that is 0. */
+const SELECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) =>
+  [0, 1, 2].map((depth) => (mask >> depth) % 2 === 1),
+);
+
+/** Number of articles by the level of a menu entry (see `productsOfCategory`). */
 function articlesByLevel(products: readonly Product[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { levels } of products) {
-    const keys = ASKED.map((asked) => levels.map((id, depth) => (asked[depth] ? id : 0)).join('/'));
+    const keys = SELECTIONS.map((selected) =>
+      levels.map((id, depth) => (selected[depth] ? id : 0)).join('/'),
+    );
     for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
 
-/** The entries of a menu, each before those below it. */
+/** The entries of a menu, parents before their children. */
 export function menuEntries(
   menu: Menu,
   articles: ReadonlyMap<string, number>,
@@ -34,7 +57,7 @@ export function menuEntries(
   ]);
 }
 
-/** The name of a department or a municipality in the facts. */
+/** The key of a department or a municipality in the facts. */
 export const placeKey = (kind: 'department' | 'municipality', id: number | string): string => `${kind} ${id}`;
 
 const placeNames = ({ departments, municipalities }: Snapshot['places']): Facts['places'] =>
@@ -43,25 +66,22 @@ const placeNames = ({ departments, municipalities }: Snapshot['places']): Facts[
     ...municipalities.map(({ id, name }) => [placeKey('municipality', id), name]),
   ]);
 
-/** Where what is known of details is looked up, and which articles there are. */
-interface Known {
-  readonly factsOf: (sku: string) => DetailFacts | undefined;
-  readonly isSold: (sku: string) => boolean;
-}
-
-function articleFacts(product: Product, { factsOf, isSold }: Known): ArticleFacts {
-  const detail = factsOf(product.sku);
+function articleFacts(
+  product: Product,
+  detail: DetailFacts | undefined,
+  sold: ReadonlySet<string>,
+): ArticleFacts {
   return {
     name: product.name,
     price: product.price,
     lowest: Math.min(priceAfterDiscount(product), detail?.lowest ?? Number.POSITIVE_INFINITY),
     soldOut: detail?.soldOut ?? product.stock <= 0,
-    // What is related and not sold is not shown.
-    digest: detail ? digestOf([detail.digest, detail.related.filter(isSold)]) : '',
+    // Pages omit related articles that are not sold.
+    digest: detail ? digestOf([detail.digest, detail.related.filter((sku) => sold.has(sku))]) : '',
   };
 }
 
-/** The settings, with the value as sent in place of the one that could not be read. */
+/** The settings, and the names of the parameters that cannot be read. */
 function settingFacts(
   settings: SiteSettings,
   notes: readonly SettingNote[],
@@ -77,27 +97,28 @@ function settingFacts(
 }
 
 /**
- * What a snapshot is remembered by.
- * @param factsOf what is known of details; as they are in the snapshot without it
+ * Computes the facts of a snapshot.
+ * @param factsOf returns the facts of a detail; by default they are computed from the snapshot's details
  */
 export function snapshotFacts(
   snapshot: Snapshot,
   apiUrl: string,
-  factsOf: Known['factsOf'] = (sku) => {
+  factsOf = (sku: string): DetailFacts | undefined => {
     const detail = snapshot.details.get(sku);
     return detail && detailFacts(detail);
   },
-): Omit<Facts, 'files' | 'program'> {
+): ServiceFacts {
   const { menu, products, settings, settingNotes, places, options, newProducts, brands } = snapshot;
   const sold = new Set(products.map(({ sku }) => sku));
-  const known: Known = { factsOf, isSold: (sku) => sold.has(sku) };
-  // Categories are part of the menu, and reported there.
+  // Categories are part of the menu.
   const { categories: _, ...filters } = options;
   return {
     apiUrl,
     menu: [...menuEntries(menu, articlesByLevel(products))],
     ...settingFacts(settings, settingNotes),
-    articles: Object.fromEntries(products.map((product) => [product.sku, articleFacts(product, known)])),
+    articles: Object.fromEntries(
+      products.map((product) => [product.sku, articleFacts(product, factsOf(product.sku), sold)]),
+    ),
     tags: [...new Set(products.flatMap(({ tags }) => tags))].sort(),
     brands: brands.map(({ name }) => name),
     places: placeNames(places),

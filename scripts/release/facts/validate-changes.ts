@@ -1,9 +1,10 @@
-/** What of a change looks like a mistake; it is published only when somebody confirms it. */
+/** Finds changes that look like mistakes; they are published only after a confirmation. */
 import { slugOf } from '../../../src/shared/text/slug.ts';
+import { hasName, type ShopNames, type UnknownName } from '../../content/names/shop-names.ts';
 import type { Facts, MenuEntry } from './facts.ts';
 import { menuDifference } from './menu-difference.ts';
 
-/** Shares from 0 to 1 of what may be gone without a question. */
+/** Shares from 0 to 1 that may be missing without confirmation. */
 export interface Limits {
   readonly articlesGone: number;
   readonly menuGone: number;
@@ -26,13 +27,13 @@ export type ChangeWarning =
     }
   | { readonly kind: 'other-service'; readonly from: string; readonly to: string };
 
-/** A price that is this many times another one is a slip of the decimal point. */
+/** A price that changes by this factor probably has a misplaced decimal point. */
 const SLIP = 10;
 
 const isSlip = (from: number, to: number): boolean =>
   from > 0 && to > 0 && (to >= from * SLIP || from >= to * SLIP);
 
-/** More than the share that may be gone; a single one never is. */
+/** A warning if more than a share is missing; a single item never is too much. */
 function tooMany(
   kind: 'articles-gone' | 'menu-gone',
   gone: number,
@@ -62,7 +63,7 @@ function priceWarnings(before: Facts['articles'], after: Facts['articles']): rea
   ];
 }
 
-/** Entries of which one without the quality was published before, or which are new. */
+/** The entries that satisfy a predicate and did not before. */
 function newly(
   before: readonly MenuEntry[],
   after: readonly MenuEntry[],
@@ -72,7 +73,7 @@ function newly(
   return after.filter((entry) => is(entry, after) && !known.has(entry.level));
 }
 
-/** The address of an entry by its names alone: the second of two with the same has its id in the one that it is given. */
+/** The address of an entry by its title, without the id that `slug` has where two titles are equal. */
 const plainSlug = ({ slug, title }: MenuEntry): string =>
   slug && slug.slice(0, slug.lastIndexOf('/') + 1) + slugOf(title);
 
@@ -90,7 +91,7 @@ function menuWarnings(before: readonly MenuEntry[], after: readonly MenuEntry[])
   ];
 }
 
-/** Parameters that cannot be read and were not published with this value before. */
+/** A warning about parameters that cannot be read and were not published with this value before. */
 function settingWarnings(before: SettingFacts, after: SettingFacts): readonly ChangeWarning[] {
   const settings = unreadableSettings(before, after).filter(({ isKnown }) => !isKnown);
   return nonEmpty({ kind: 'unreadable-settings', settings }, settings);
@@ -114,7 +115,7 @@ const NOTHING: Pick<Facts, 'menu' | 'articles'> & SettingFacts = {
   unreadable: {},
 };
 
-/** What is doubtful about a publication after another, or as the first. */
+/** The warnings about a publication after another, or about the first one. */
 export function validateChanges(
   before: Facts | undefined,
   after: Facts,
@@ -137,4 +138,32 @@ export function validateChanges(
     ...menuWarnings(old.menu, after.menu),
     ...settingWarnings(old, after),
   ];
+}
+
+/** The names that a shop has. */
+export const shopNames = ({ articles, menu, tags = [], brands = [] }: Facts): ShopNames => ({
+  articles: new Map(Object.entries(articles).map(([sku, { name }]) => [sku, name])),
+  categories: new Set(menu.map(({ slug }) => slug)),
+  tags: new Set(tags),
+  brands: new Set(brands),
+});
+
+interface NameContext {
+  readonly before: Facts | undefined;
+  readonly facts: Facts;
+  /** Whether no person is present who could confirm. */
+  readonly isUnattended: boolean;
+}
+
+/** Whether an unknown name in an editor's file is new: the file changed, or the shop lost the name. */
+export function isNewlyUnknown(
+  { file, kind, name }: UnknownName,
+  { before, facts, isUnattended }: NameContext,
+): boolean {
+  if (!before || before.files[file]?.digest !== facts.files[file]?.digest) return true;
+  // Prices must not wait until somebody corrects a page.
+  if (isUnattended) return false;
+  // Older records have neither tags nor brands.
+  const isListed = kind === 'article' || kind === 'category' || before.tags !== undefined;
+  return isListed && hasName(shopNames(before), kind, name);
 }

@@ -1,7 +1,4 @@
-/**
- * The file of the services' recorded answers and of what was read from them, so that the build and the next publication
- * need not ask again.
- */
+/** The SQLite file of the services' answers and of what was parsed from them, kept for the build and the next publication. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,8 +10,8 @@ import {
 } from '../../../src/build/snapshot/recorded/article-readings.ts';
 import { ANSWERS_TABLE } from '../../../src/build/snapshot/recorded/recorded-answers.ts';
 
-/** The validators of an answer (RFC 9110, 8.8); '' where the service sent none. */
-interface Validators {
+/** The validators of an answer (RFC 9110, 8.8); '' if the service sent none. */
+export interface Validators {
   readonly etag: string;
   readonly modified: string;
 }
@@ -24,78 +21,62 @@ export interface StoredAnswer extends Validators {
   readonly body: string;
 }
 
-/** One taking of a snapshot: what it finds from the last one, and what it keeps. Nothing counts before `finish`. */
+/** The file during one fetch. Nothing is written before `finish`. */
 export interface AnswerStore {
   readonly find: (path: string) => StoredAnswer | undefined;
-  /** Of an answer that is known, without reading it. */
   readonly validators: (path: string) => Validators | undefined;
-  /**
-   * Keeps an answer; answers whether it is the one that was known. One that was cut off on the way keeps no validators: they are
-   * those of the whole, of which the service would say that it has not changed.
-   */
+  /** Stores an answer; returns whether its body is unchanged. An incomplete answer loses its validators. */
   readonly keep: (path: string, answer: StoredAnswer) => boolean;
-  /** What was kept before still holds. */
+  /** Keeps a stored answer, which is still valid. */
   readonly renew: (path: string) => void;
-  /** Paths of all answers that are known. */
+  /** Paths of all stored answers. */
   readonly paths: () => readonly string[];
-  /** Paths of the answers that were read one by one, as those of articles are. */
-  readonly read: () => ReadonlySet<string>;
-  /** What a reader made of an answer that has not changed since. */
-  readonly reading: (path: string, reader: string) => string | undefined;
-  readonly learn: (path: string, reader: string, value: string) => void;
-  /** The same of an article, without its detail, which is read when somebody wants it. */
+  /** Paths of the answers that have a parsed value, such as those of articles. */
+  readonly parsedPaths: () => ReadonlySet<string>;
+  /** The value that a reader parsed from an answer, as text; it is deleted when the answer changes. */
+  readonly value: (path: string, reader: string) => string | undefined;
+  readonly setValue: (path: string, reader: string, value: string) => void;
+  /** The parsed article, without its detail, which is read on demand. */
   readonly article: (place: DetailPlace) => Omit<ArticleTexts, 'detail'> | undefined;
   readonly detail: (place: DetailPlace) => string | undefined;
-  readonly learnArticle: (place: DetailPlace, texts: ArticleTexts) => void;
-  /** Forgets what was not asked for this time, and keeps the rest. */
+  readonly setArticle: (place: DetailPlace, texts: ArticleTexts) => void;
+  /** Commits, and deletes the answers that were neither kept nor renewed. */
   readonly finish: () => void;
-  /** Leaves the file as it was. */
+  /** Closes the file; without `finish` it stays unchanged. */
   readonly close: () => void;
 }
 
-/** Where that is kept which was made of all answers together: it goes with any of them. */
+/** Path of the values that depend on all answers: any change deletes them. */
 export const ALL_ANSWERS = '*';
 
-/** Where the facts of an article are kept: they go with its answer. */
-export const factsOf = (path: string): string => `${path} facts`;
+/** Path of the facts of an article: a change of its answer deletes them. */
+export const factsPath = (path: string): string => `${path} facts`;
 
-/** The version of the file's format. */
-const FORM = 2;
+/** Version of the file's format. */
+const FORMAT = 2;
 
 const validatorsSchema = z.object({ etag: z.string(), modified: z.string() });
 const answerSchema = z.object({ ...validatorsSchema.shape, body: z.string() });
-const checkSchema = z.object({ quick_check: z.string() });
-const originSchema = z.object({ url: z.string() });
-const pathSchema = z.object({ path: z.string() });
-const valueSchema = z.object({ value: z.string() });
 const articleSchema = z.object({ row: z.string(), value: z.string() });
-const detailSchema = z.object({ detail: z.string() });
-const formSchema = z.object({ user_version: z.number() });
-const tablesSchema = z.object({ tables: z.number() });
 
 /** SQLite's result codes for a damaged file and for a file that is not a database (sqlite.org/rescode.html). */
 const DAMAGED: readonly unknown[] = [11, 26];
 
-/** Whether a file is empty still, or was written by a program that writes as this one does. */
-function isOfThisForm(database: DatabaseSync): boolean {
-  const { tables } = tablesSchema.parse(
-    database.prepare('SELECT count(*) AS tables FROM sqlite_master').get(),
-  );
-  return (
-    tables === 0 || formSchema.parse(database.prepare('PRAGMA user_version').get()).user_version === FORM
-  );
+/** Whether a file is empty or has the current format. */
+function hasCurrentFormat(database: DatabaseSync): boolean {
+  const tables = database.prepare('SELECT count(*) AS tables FROM sqlite_master').get()?.['tables'];
+  return tables === 0 || database.prepare('PRAGMA user_version').get()?.['user_version'] === FORMAT;
 }
 
-function openWhole(file: string): DatabaseSync | undefined {
+function openIfValid(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {
-    if (isOfThisForm(database)) {
+    if (hasCurrentFormat(database)) {
       database.exec(
         `${ANSWERS_TABLE}; ${READINGS_TABLE}; CREATE TABLE IF NOT EXISTS origin (url TEXT NOT NULL);
-        PRAGMA user_version = ${FORM}`,
+        PRAGMA user_version = ${FORMAT}`,
       );
-      const { quick_check: found } = checkSchema.parse(database.prepare('PRAGMA quick_check(1)').get());
-      if (found === 'ok') return database;
+      if (database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok') return database;
     }
     database.close();
     return undefined;
@@ -107,29 +88,24 @@ function openWhole(file: string): DatabaseSync | undefined {
   }
 }
 
-/** What is damaged (a disk that was full, a machine that went down), or of an earlier program, was a memory only: it begins anew. */
+/** Opens the file; a damaged file, or one in an earlier format, is replaced by an empty one. */
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  const known = openWhole(file);
-  if (known) return known;
+  const valid = openIfValid(file);
+  if (valid) return valid;
   for (const ending of ['', '-journal']) rmSync(file + ending, { force: true });
-  const anew = openWhole(file);
-  if (!anew) throw new Error(`${file} cannot be begun anew.`);
-  return anew;
+  const empty = openIfValid(file);
+  if (!empty) throw new Error(`${file} cannot be created.`);
+  return empty;
 }
 
-/** Answers of another service are no answers of this one. */
-function forgetOthers(database: DatabaseSync, apiUrl: string): void {
-  const known = originSchema.safeParse(database.prepare('SELECT url FROM origin').get());
-  if (known.success && known.data.url === apiUrl) return;
+function deleteOtherOrigin(database: DatabaseSync, apiUrl: string): void {
+  if (database.prepare('SELECT url FROM origin').get()?.['url'] === apiUrl) return;
   database.exec('DELETE FROM answers; DELETE FROM readings; DELETE FROM origin');
   database.prepare('INSERT INTO origin VALUES (?)').run(apiUrl);
 }
 
-const NO_VALIDATORS: Validators = { etag: '', modified: '' };
-
-/** Every answer of the services is JSON; half of one is none. */
-function isWhole(body: string): boolean {
+function isJson(body: string): boolean {
   try {
     JSON.parse(body);
     return true;
@@ -141,60 +117,61 @@ function isWhole(body: string): boolean {
 const isEqual = (one: StoredAnswer | undefined, other: StoredAnswer): boolean =>
   one?.body === other.body && one.etag === other.etag && one.modified === other.modified;
 
-/**
- * Opens the file for one snapshot of one service. All of it is one transaction: a run that is killed leaves the file as
- * it was. What has not changed is not written again.
- */
+/** Opens the file for one service, in one transaction: a killed run leaves it unchanged. */
 export function openAnswers(file: string, apiUrl: string): AnswerStore {
   const database = open(file);
   database.exec('BEGIN IMMEDIATE');
-  forgetOthers(database, apiUrl);
-  const seen = new Set<string>();
-  const find = database.prepare('SELECT etag, modified, body FROM answers WHERE path = ?');
-  const validators = database.prepare('SELECT etag, modified FROM answers WHERE path = ?');
-  const keep = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, 0)');
-  const all = database.prepare('SELECT path FROM answers');
-  const allRead = database.prepare('SELECT path FROM readings');
-  const reading = database.prepare('SELECT value FROM readings WHERE path = ? AND reader = ?');
-  const article = database.prepare('SELECT row, value FROM readings WHERE path = ? AND reader = ?');
-  const detail = database.prepare('SELECT detail FROM readings WHERE path = ? AND reader = ?');
-  const learn = database.prepare('INSERT OR REPLACE INTO readings VALUES (?, ?, ?, ?, ?)');
-  const forgetAnswer = database.prepare('DELETE FROM answers WHERE path = ?');
-  const forgetReadings = database.prepare('DELETE FROM readings WHERE path IN (?, ?, ?)');
-  const found = (path: string): StoredAnswer | undefined => answerSchema.safeParse(find.get(path)).data;
-  const paths = (): readonly string[] => all.all().map((row) => pathSchema.parse(row).path);
+  deleteOtherOrigin(database, apiUrl);
+  const current = new Set<string>();
+  const findAnswer = database.prepare('SELECT etag, modified, body FROM answers WHERE path = ?');
+  const findValidators = database.prepare('SELECT etag, modified FROM answers WHERE path = ?');
+  const putAnswer = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, 0)');
+  const deleteAnswer = database.prepare('DELETE FROM answers WHERE path = ?');
+  const findReading = database.prepare('SELECT row, value FROM readings WHERE path = ? AND reader = ?');
+  const findDetail = database.prepare('SELECT detail FROM readings WHERE path = ? AND reader = ?');
+  const putReading = database.prepare('INSERT OR REPLACE INTO readings VALUES (?, ?, ?, ?, ?)');
+  const deleteReadings = database.prepare('DELETE FROM readings WHERE path IN (?, ?, ?)');
+  const pathsIn = (table: 'answers' | 'readings'): readonly string[] =>
+    database
+      .prepare(`SELECT path FROM ${table}`)
+      .all()
+      .map(({ path }) => String(path));
+  const find = (path: string): StoredAnswer | undefined => answerSchema.safeParse(findAnswer.get(path)).data;
+  const dropReadings = (path: string): void => void deleteReadings.run(path, factsPath(path), ALL_ANSWERS);
   return {
-    find: found,
-    validators: (path) => validatorsSchema.safeParse(validators.get(path)).data,
+    find,
+    validators: (path) => validatorsSchema.safeParse(findValidators.get(path)).data,
     keep: (path, answer) => {
-      seen.add(path);
-      const before = found(path);
+      current.add(path);
+      const before = find(path);
       if (isEqual(before, answer)) return true;
-      const { etag, modified } = isWhole(answer.body) ? answer : NO_VALIDATORS;
-      keep.run(path, etag, modified, answer.body);
+      const { etag, modified } = isJson(answer.body) ? answer : { etag: '', modified: '' };
+      putAnswer.run(path, etag, modified, answer.body);
       if (before?.body === answer.body) return true;
-      forgetReadings.run(path, factsOf(path), ALL_ANSWERS);
+      dropReadings(path);
       return false;
     },
-    renew: (path) => void seen.add(path),
-    paths,
-    read: () => new Set(allRead.all().map((row) => pathSchema.parse(row).path)),
-    reading: (path, reader) => valueSchema.safeParse(reading.get(path, reader)).data?.value,
-    learn: (path, reader, value) => void learn.run(path, reader, '', value, ''),
-    article: ({ path, reader }) => articleSchema.safeParse(article.get(path, reader)).data,
-    detail: ({ path, reader }) => detailSchema.safeParse(detail.get(path, reader)).data?.detail,
-    learnArticle: ({ path, reader }, texts) =>
-      void learn.run(path, reader, texts.row, texts.value, texts.detail),
+    renew: (path) => void current.add(path),
+    paths: () => pathsIn('answers'),
+    parsedPaths: () => new Set(pathsIn('readings')),
+    value: (path, reader) => articleSchema.safeParse(findReading.get(path, reader)).data?.value,
+    setValue: (path, reader, value) => void putReading.run(path, reader, '', value, ''),
+    article: ({ path, reader }) => articleSchema.safeParse(findReading.get(path, reader)).data,
+    detail: ({ path, reader }) => {
+      const detail = findDetail.get(path, reader)?.['detail'];
+      return typeof detail === 'string' ? detail : undefined;
+    },
+    setArticle: ({ path, reader }, { row, value, detail }) =>
+      void putReading.run(path, reader, row, value, detail),
     finish: () => {
-      for (const path of paths()) {
-        if (seen.has(path)) continue;
-        forgetAnswer.run(path);
-        forgetReadings.run(path, factsOf(path), ALL_ANSWERS);
+      for (const path of pathsIn('answers')) {
+        if (current.has(path)) continue;
+        deleteAnswer.run(path);
+        dropReadings(path);
       }
       database.exec('COMMIT');
       database.close();
     },
-    // What is not committed is rolled back.
     close: () => database.isOpen && database.close(),
   };
 }

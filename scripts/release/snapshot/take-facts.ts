@@ -1,267 +1,157 @@
 /**
- * Takes the facts of a shop as it would be published now (decision 163, One changed article). A complete look asks for
- * everything. A quick look asks for the menu, the parameters and the list, and only for articles whose row in the list
- * has changed, or that are named. What only an article's detail contains, above all its description, waits for the next
- * complete look, at most a day.
+ * Takes the facts of the shop as the services answer now (decision 163, One changed article). A quick fetch skips the articles whose row in
+ * the list is unchanged; at most a day after the last complete fetch it becomes complete itself.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { shownArticle } from '../../../src/build/snapshot/details/shown-article.ts';
-import {
-  type ArticleReadings,
-  articleReader,
-  type DetailPlace,
-  type KnownArticle,
-  readDetail,
-  readValue,
-  textsOf,
-} from '../../../src/build/snapshot/recorded/article-readings.ts';
 import { beginSnapshotHandoff } from '../../../src/build/snapshot/recorded/snapshot-handoff.ts';
 import { reportLines } from '../../../src/build/snapshot/report.ts';
 import { productDetailPath } from '../../../src/features/product/api/product-detail.ts';
 import { mapPooled } from '../../../src/shared/http/pool.ts';
 import { filesBelow } from '../../commands/inputs.ts';
-import { createFactTable, type FactTable, readDetailFacts, textOfFacts } from '../facts/detail-facts.ts';
-import { type Facts, factsSchema } from '../facts/facts.ts';
+import { LEFT_OUT } from '../describe/services.ts';
+import { factsSchema, type ServiceFacts } from '../facts/facts.ts';
 import { snapshotFacts } from '../facts/snapshot-facts.ts';
-import { ALL_ANSWERS, type AnswerStore, factsOf, openAnswers } from './answers.ts';
-import type { Asked } from './caching-fetch.ts';
-import { createDetailCollector, type DetailCollector } from './detail-collector.ts';
-import { createRevalidator, type Revalidator } from './revalidator.ts';
-import { collectInto, type SnapshotRequest } from './take-snapshot.ts';
-import { LEFT_OUT } from './words.ts';
+import { ALL_ANSWERS, type AnswerStore, openAnswers } from './answers.ts';
+import { type AnswerCounts, createServiceClient, type ServiceClient } from './service-client.ts';
+import { openStoredArticles } from './stored-articles.ts';
+import { collectFrom, type SnapshotRequest } from './take-snapshot.ts';
 
-/** How services are looked at. */
-export interface Look {
-  /** Digest of the code that reads answers. */
+/** How facts are taken. */
+export interface FactsOptions {
+  /** Digest of the code that parses answers. */
   readonly program: string;
-  /** Skus that are asked for whatever their rows tell, in a quick look; undefined is a complete one. */
-  readonly named: readonly string[] | undefined;
-  /** Everything is read anew, whatever was remembered. */
+  /** SKUs that a quick fetch includes in any case; undefined for a complete fetch. */
+  readonly quick: readonly string[] | undefined;
+  /** Ignores everything that is stored. */
   readonly ignoresCache: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Is called with every answer that is not what it was. */
-  readonly changing?: (() => void) | undefined;
-  /** Folder in which the snapshot is left for a build, where one is taken. */
+  /** Folder in which a new snapshot is left for the build. */
   readonly taken: string;
 }
 
-const servicesFacts = factsSchema.omit({ files: true, program: true });
-type ServiceFacts = Omit<Facts, 'files' | 'program'>;
+const readSchema = z.object({
+  facts: factsSchema.omit({ files: true, program: true }),
+  notes: z.array(z.string()),
+});
 
-/** What is remembered of all answers together. */
-const readSchema = z.object({ facts: servicesFacts, notes: z.array(z.string()) });
-
-/** What was read of all answers. */
-interface Read {
+interface ReadFacts {
   readonly facts: ServiceFacts;
-  /**
-   * What the services sent that is not used as it is: lines for an editor. Parameters that cannot be read are part of the
-   * facts.
-   */
+  /** Lines about data that is not used as sent, except parameters that cannot be read: these are part of the facts. */
   readonly notes: readonly string[];
 }
 
-/** Facts, and what was really asked for them. */
-export interface TakenFacts extends Read {
-  readonly asked: Readonly<Asked>;
-  /** Articles that were not asked for, because their rows in the list are what they were. */
-  readonly notAsked: number;
+export interface TakenFacts extends ReadFacts {
+  readonly counts: Readonly<AnswerCounts>;
+  /** Articles that a quick fetch skipped. */
+  readonly skipped: number;
+}
+
+/** Everything that the functions of one fetch share. */
+interface Fetch {
+  readonly request: SnapshotRequest;
+  readonly options: FactsOptions;
+  readonly isQuick: boolean;
+  readonly store: AnswerStore;
+  readonly client: ServiceClient;
+  /** Digest of the code that computes facts. */
+  readonly factsReader: string;
+  /** Paths of the articles that are skipped. */
+  readonly skipped: Set<string>;
+}
+
+/** Takes the facts and records the answers. Rejects with `SnapshotError`; the file is then unchanged. */
+export async function takeFacts(request: SnapshotRequest, options: FactsOptions): Promise<TakenFacts> {
+  const { ignoresCache, quick, now, program } = options;
+  const store = openAnswers(request.answers, request.apiUrl);
+  // Without validators the services send everything again.
+  const known = ignoresCache ? { ...store, find: () => undefined, validators: () => undefined } : store;
+  const client = createServiceClient(request, known);
+  const isQuick = quick !== undefined && !ignoresCache && hasRecentCompleteFetch(store, now());
+  const reader = factsReader(program);
+  const fetch = { request, options, isQuick, store, client, factsReader: reader, skipped: new Set<string>() };
+  try {
+    const read = (await unchangedFacts(fetch)) ?? (await readFacts(fetch));
+    if (!isQuick) store.setValue(LAST_COMPLETE, '', String(now()));
+    store.finish();
+    return { ...read, counts: client.counts, skipped: fetch.skipped.size };
+  } finally {
+    client.close();
+    store.close();
+  }
 }
 
 const LAST_COMPLETE = 'complete look';
-const LONGEST_WITHOUT_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-const FACTS_FOLDER = join(import.meta.dirname, '..', 'facts');
-const OWN_FILES = ['take-facts.ts', 'words.ts'].map((file) => join(import.meta.dirname, file));
+/** A complete fetch in the future is ignored: the clock was set back. */
+function hasRecentCompleteFetch(store: AnswerStore, now: number): boolean {
+  const age = now - Number(store.value(LAST_COMPLETE, '') ?? 0);
+  return age >= 0 && age < MAX_AGE_MS;
+}
 
-/** Who makes facts and notes of what was read. */
+/** A digest of the code that computes facts and notes. */
 function factsReader(program: string): string {
+  const folders = ['facts', 'describe', 'snapshot'].map((name) => join(import.meta.dirname, '..', name));
+  const files = [...folders.flatMap(filesBelow), join(import.meta.dirname, '..', 'messages.es-GT.json')];
   const hash = createHash('sha256').update(program);
-  for (const file of [...filesBelow(FACTS_FOLDER), ...OWN_FILES]) hash.update(readFileSync(file));
+  for (const file of files) hash.update(readFileSync(file));
   return hash.digest('base64url');
 }
 
-/** A complete look in the future was made before the clock was set back: nobody knows how long ago that is. */
-function isQuickAllowed(store: AnswerStore, now: number): boolean {
-  const ago = now - Number(store.reading(LAST_COMPLETE, '') ?? 0);
-  return ago >= 0 && ago < LONGEST_WITHOUT_MS;
-}
-
-interface Looking {
-  readonly store: AnswerStore;
-  readonly asker: Revalidator;
-  readonly look: Look;
-  readonly isQuick: boolean;
-  /** Digest of the code that makes facts of what was read. */
-  readonly facts: string;
-}
-
-/** Where the facts of an article are remembered: who makes them is not who reads it. */
-const factsPlace = (
-  { path, reader }: DetailPlace,
-  facts: string,
-): readonly [path: string, reader: string] => [factsOf(path), `${facts} ${reader}`];
-
-/** A table of the facts of articles, as they are remembered of those that were read before. */
-function createFacts({ store, facts }: Looking): FactTable {
-  return createFactTable(({ place, detail }, make) => {
-    const [path, reader] = factsPlace(place, facts);
-    const known = store.reading(path, reader);
-    if (known !== undefined) return readDetailFacts(known);
-    const made = make(detail());
-    store.learn(path, reader, textOfFacts(made));
-    return made;
-  });
-}
-
-/** Articles as they are remembered; each is asked for again first, unless a quick look has no reason to. */
-function createReadings(
-  { store, asker, look, isQuick, facts }: Looking,
-  { table, details }: { readonly table: FactTable; readonly details: DetailCollector },
-  spared: Set<string>,
-): ArticleReadings {
-  const named = new Set(look.named);
-  const placeOf = (path: string, imageBase: string): DetailPlace => ({
-    path,
-    reader: articleReader(look.program, imageBase),
-  });
-  // Read when somebody wants it: all of them would be more than there is room for.
-  const detailAt = (place: DetailPlace) => () => readDetail(store.detail(place) ?? '');
-  const known = (place: DetailPlace, value: string): KnownArticle => {
-    const [shown, mark] = readValue(value);
-    return { shown, mark, place, detail: detailAt(place) };
-  };
-  const learn: ArticleReadings['learn'] = ({ path, row, imageBase }, shown, detail) => {
-    const place = placeOf(path, imageBase);
-    const { mark, ...texts } = textsOf(row, shown, detail);
-    store.learnArticle(place, texts);
-    details.learn(row.sku, { shown, mark, place, detail: detailAt(place) });
-    const made = table.facts(row.sku);
-    if (made) store.learn(...factsPlace(place, facts), textOfFacts(made));
-  };
-  return {
-    learn,
-    find: async (article) => {
-      const { path, row, imageBase } = article;
-      const place = placeOf(path, imageBase);
-      const texts = look.ignoresCache ? undefined : store.article(place);
-      if (!texts) return undefined;
-      const isListedAlike = texts.row === JSON.stringify(row);
-      if (isQuick && isListedAlike && !named.has(row.sku)) {
-        store.renew(path);
-        spared.add(path);
-        return known(place, texts.value);
-      }
-      if ((await asker.ask(path)) !== 'same') return undefined;
-      const before = known(place, texts.value);
-      if (isListedAlike) return before;
-      const detail = before.detail();
-      // It goes with another row, and is read again.
-      if (detail.brand !== row.brand) return undefined;
-      const shown = shownArticle(row, detail);
-      learn(article, shown, detail);
-      return { ...before, shown };
-    },
-  };
-}
-
-/** The facts and notes that were remembered, where every answer is still the one that they were made of. */
-async function unchangedFacts(
-  { store, asker, look, isQuick, facts }: Looking,
-  request: SnapshotRequest,
-  spared: Set<string>,
-): Promise<Read | undefined> {
-  const remembered = look.ignoresCache ? undefined : store.reading(ALL_ANSWERS, facts);
-  if (remembered === undefined) return undefined;
-  const read = store.read();
-  const articles = store.paths().filter((path) => read.has(path));
-  const others = store.paths().filter((path) => !read.has(path));
+/** The stored facts, if every answer is unchanged. */
+async function unchangedFacts(fetch: Fetch): Promise<ReadFacts | undefined> {
+  const { request, options, isQuick, store, client, skipped } = fetch;
+  const stored = options.ignoresCache ? undefined : store.value(ALL_ANSWERS, fetch.factsReader);
+  if (stored === undefined) return undefined;
+  const parsed = store.parsedPaths();
+  const { articles = [], lists = [] } = Object.groupBy(store.paths(), (path) =>
+    parsed.has(path) ? 'articles' : 'lists',
+  );
   const areSame = async (paths: readonly string[]): Promise<boolean> => {
-    const verdicts = await mapPooled(paths, request.parallel, asker.ask);
+    const verdicts = await mapPooled(paths, request.parallel, client.revalidate);
     return verdicts.every((verdict) => verdict === 'same');
   };
-  // The lists name the articles: if they have changed, it is not known yet which to ask for.
-  if (!(await areSame(others))) return undefined;
-  const named = new Set(look.named?.map(productDetailPath));
+  const named = new Set(options.quick?.map(productDetailPath));
   const isDue = (path: string): boolean => !isQuick || named.has(path);
-  if (!(await areSame(articles.filter(isDue)))) return undefined;
-  for (const path of articles) {
-    if (isDue(path)) continue;
+  // Only unchanged lists say which articles exist.
+  if (!(await areSame(lists)) || !(await areSame(articles.filter(isDue)))) return undefined;
+  for (const path of articles.filter((each) => !isDue(each))) {
     store.renew(path);
-    spared.add(path);
+    skipped.add(path);
   }
-  return readSchema.parse(JSON.parse(remembered));
+  return readSchema.parse(JSON.parse(stored));
 }
 
-/** The same, telling of each answer that is not the one that was known. */
-function notifyingStore(store: AnswerStore, changing: () => void = () => undefined): AnswerStore {
-  return {
-    ...store,
-    keep: (path, answer) => {
-      const isSame = store.keep(path, answer);
-      if (!isSame) changing();
-      return isSame;
-    },
-  };
-}
-
-/** Everything as the services answer it now; it is left for a build unless something of it is missing. */
-async function readFacts(
-  looking: Looking,
-  request: SnapshotRequest,
-  { asked, fresh, spared }: { asked: Asked; fresh: Set<string>; spared: Set<string> },
-): Promise<Read> {
-  const { store, look } = looking;
-  const { apiUrl, answers } = request;
-  const table = createFacts(looking);
-  const leaving = beginSnapshotHandoff(look.taken, answers);
+/** Collects a snapshot, and leaves it for the build if it is complete. */
+async function readFacts(fetch: Fetch): Promise<ReadFacts> {
+  const { request, options, isQuick, store, client, factsReader: reader, skipped } = fetch;
+  const { program, ignoresCache, taken } = options;
+  const named = new Set(options.quick);
+  const handoff = beginSnapshotHandoff(taken, request.answers);
   try {
-    const details = createDetailCollector(table, leaving.details);
-    const readings = createReadings(looking, { table, details }, spared);
-    // Asked for as if nothing was known, whatever the services would call unchanged.
-    const memory = look.ignoresCache ? { ...store, find: () => undefined } : store;
-    const snapshot = await collectInto(memory, request, { asked, fresh, readings, details });
+    const { readings, table, factsOf } = openStoredArticles({
+      ...{ store, client, program, factsReader: reader, ignoresCache, handoff },
+      canSkip: (sku) => isQuick && !named.has(sku),
+      skip: (path) => skipped.add(path),
+    });
+    const source = { fetch: client.fetch, readings, openDetails: () => table };
+    const snapshot = await collectFrom(request, source);
     const settingNotes = snapshot.settingNotes.filter(({ isRead }) => isRead);
-    const read: Read = {
-      facts: snapshotFacts(snapshot, apiUrl, table.facts),
+    const read: ReadFacts = {
+      facts: snapshotFacts(snapshot, request.apiUrl, factsOf),
       notes: reportLines({ ...snapshot, settingNotes }, LEFT_OUT),
     };
-    // Rejected articles and rows are asked for and reported each time, also by the build.
+    // Rejected articles and rows are fetched and reported each time, also by the build.
     if (snapshot.leftOut.length + snapshot.rejected.length === 0) {
-      store.learn(ALL_ANSWERS, looking.facts, JSON.stringify(read));
-      leaving.leave(snapshot);
+      store.setValue(ALL_ANSWERS, reader, JSON.stringify(read));
+      handoff.leave(snapshot);
     }
     return read;
   } finally {
-    leaving.close();
-  }
-}
-
-/** Looks at the services and records what they answer. Rejects with `SnapshotError`; the file is then as it was. */
-export async function takeFacts(request: SnapshotRequest, look: Look): Promise<TakenFacts> {
-  const { apiUrl, answers } = request;
-  const store = notifyingStore(openAnswers(answers, apiUrl), look.changing);
-  const asked: Asked = { answers: 0, unchanged: 0 };
-  const fresh = new Set<string>();
-  const asker = createRevalidator(request, store, { asked, fresh });
-  const spared = new Set<string>();
-  try {
-    const isQuick = look.named !== undefined && !look.ignoresCache && isQuickAllowed(store, look.now());
-    const looking = { store, asker, look, isQuick, facts: factsReader(look.program) };
-    let read = await unchangedFacts(looking, request, spared);
-    if (read === undefined) {
-      spared.clear();
-      read = await readFacts(looking, request, { asked, fresh, spared });
-    }
-    if (!isQuick) store.learn(LAST_COMPLETE, '', String(look.now()));
-    store.finish();
-    return { ...read, asked, notAsked: spared.size };
-  } finally {
-    asker.close();
-    store.close();
+    handoff.close();
   }
 }

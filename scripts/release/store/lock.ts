@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { setPublicFolder } from '../../commands/public-modes.ts';
 import { replaceFile } from '../../commands/replace-file.ts';
-import { MESSAGES } from '../words.ts';
+import { message } from '../messages.ts';
 
 const holderSchema = z.object({ pid: z.number(), host: z.string(), since: z.string() });
 
@@ -62,7 +62,7 @@ function openDatabase(target: string, file: string, unwritable: Refusals['unwrit
     makeFolder(target);
     // SQLite would write into the file that the link points to.
     if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new Error(MESSAGES.lockIsLink(file));
+      throw new Error(message('lockIsLink', { file }));
     return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
     return unwritable(error);

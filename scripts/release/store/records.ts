@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { replaceFile } from '../../commands/replace-file.ts';
 import { factsSchema } from '../facts/facts.ts';
-import { fileIdentity } from '../file-identity.ts';
 import { completeIds, currentReleaseId, type ReleaseStore, removeRelease } from './release-store.ts';
 
 const recordSchema = z.object({
@@ -45,7 +44,8 @@ function readJson(file: string): unknown {
 const knownOrders = new Map<string, Omit<Step, 'id'>>();
 
 function readStep({ recordOf }: ReleaseStore, id: string): Step {
-  const identity = fileIdentity(statSync(recordOf(id)));
+  const { dev, ino, size, mtimeMs } = statSync(recordOf(id));
+  const identity = `${dev}:${ino}:${size}:${mtimeMs}`;
   const order = knownOrders.get(identity) ??
     orderSchema.safeParse(readJson(recordOf(id))).data ?? { previous: '' };
   knownOrders.set(identity, order);

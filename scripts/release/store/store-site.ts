@@ -19,7 +19,7 @@ import { setPublicModes } from '../../commands/public-modes.ts';
 import { replaceFile } from '../../commands/replace-file.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
-import { MESSAGES } from '../words.ts';
+import { message } from '../messages.ts';
 import { COMPRESSED_ENDINGS, isCompressed, isWorthCompressing } from './compress.ts';
 import { type ReleaseRecord, readRecords } from './records.ts';
 import { currentSite, incomingSite, type ReleaseStore, syncFolder } from './release-store.ts';
@@ -115,7 +115,7 @@ export function requireReadable(site: string): void {
   if (unreadable.length > 0)
     throw new PublishFailure(
       EXIT.target,
-      MESSAGES.notReadable(unreadable.length),
+      message('notReadable', { count: unreadable.length }),
       unreadable.slice(0, MAX_PATHS),
     );
 }

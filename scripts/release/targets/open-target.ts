@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { privateFolders, setPublicFolder } from '../../commands/public-modes.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
+import { message } from '../messages.ts';
 import { numberRecords } from '../store/records.ts';
 import {
   clearLeftovers,
@@ -11,7 +12,6 @@ import {
   openReleaseStore,
   type ReleaseStore,
 } from '../store/release-store.ts';
-import { MESSAGES } from '../words.ts';
 import type { Address } from './address.ts';
 import { bucketTarget } from './bucket-target.ts';
 import { hostTarget } from './host-target.ts';
@@ -46,7 +46,8 @@ function folderTarget(store: ReleaseStore, context: TargetContext): Target {
     async upload({ id }) {
       setPublicFolder(dirname(store.siteOf(id)));
       const folders = privateFolders(realpathSync(store.folder));
-      if (folders.length > 0) context.report.say(MESSAGES.privateFolders(folders));
+      const names = { folders: folders.join(', '), arguments: folders.join(' ') };
+      if (folders.length > 0) context.report.say(message('privateFolders', names));
     },
     configureServer: ({ id }) => configureServer({ ...context, store, serverFile }, id),
     activate: skip,
@@ -74,7 +75,8 @@ function targetOf(address: Address, store: ReleaseStore, context: TargetContext)
  */
 export function openTarget(folder: string, context: TargetContext): Target {
   const store = openReleaseStore(folder);
-  if (isCurrentTaken(store)) throw new PublishFailure(EXIT.usage, MESSAGES.notALink(store.current));
+  if (isCurrentTaken(store))
+    throw new PublishFailure(EXIT.usage, message('notALink', { path: store.current }));
   clearLeftovers(store);
   if (!context.options.isDryRun) numberRecords(store);
   return targetOf(context.options.target, store, context);

@@ -9,10 +9,10 @@ import { replaceFile } from '../../commands/replace-file.ts';
 import { renderNginx } from '../../publish/hosts/nginx.ts';
 import { type Policy, policySchema } from '../../publish/policy.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
+import { message } from '../messages.ts';
 import type { Reporter } from '../report.ts';
 import { currentReleaseId, type ReleaseStore, unverified } from '../store/release-store.ts';
 import { waitForHeaders } from '../verify/check-address.ts';
-import { MESSAGES } from '../words.ts';
 
 /** A file that configures the headers of a server. */
 export interface ServerFile {
@@ -95,11 +95,12 @@ export async function configureServer(setup: ServerSetup, id: string): Promise<v
   if (command !== '' && (await run('sh', ['-c', command], shell)) !== 0) {
     // A server that restarts needs the configuration that it accepted.
     if (loaded !== undefined) replaceFile(file, loaded, READABLE);
-    throw new PublishFailure(EXIT.target, MESSAGES.notReloaded(reload || command));
+    throw new PublishFailure(EXIT.target, message('notReloaded', { command: reload || command }));
   }
   if (reload === '') {
     // A later publication with a reload command has it loaded.
-    if (written !== undefined && written !== text) report.say(MESSAGES.reloadByHand(serverFile.name));
+    if (written !== undefined && written !== text)
+      report.say(message('reloadByHand', { file: serverFile.name }));
     return;
   }
   if (live !== '') await waitForHeaders({ live, fetch: globalThis.fetch, sleep }, policy);

@@ -1,11 +1,11 @@
 /** Verifies that the live address shows a release, as the last stage of a publication or a rollback. */
 import { pagePath, slugPath } from '../../../src/shared/i18n/paths.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
+import { message } from '../messages.ts';
 import type { Reporter } from '../report.ts';
 import { type ReleaseRecord, readRecords, stepBack } from '../store/records.ts';
 import { unverified } from '../store/release-store.ts';
 import type { Target } from '../targets/target.ts';
-import { MESSAGES } from '../words.ts';
 import { checkAddress } from './check-address.ts';
 
 interface Context {
@@ -32,7 +32,7 @@ export async function verifyRelease(
 ): Promise<void> {
   if (live === '') {
     unverified.clear(store);
-    return report.say(MESSAGES.notLooked);
+    return report.say(message('notLooked'));
   }
   unverified.set(store, record.id);
   await report.stage('look', async () => {
@@ -41,7 +41,7 @@ export async function verifyRelease(
     const problems = await checkAddress({ live, site: store.siteOf(record.id), pages, fetch, sleep });
     if (problems.length === 0) return;
     const hasPrevious = stepBack(readRecords(store), record.id, 1) !== undefined;
-    throw new PublishFailure(EXIT.live, MESSAGES.notLive(hasPrevious), problems);
+    throw new PublishFailure(EXIT.live, message(hasPrevious ? 'notLive.later' : 'notLive.first'), problems);
   });
   unverified.clear(store);
 }

@@ -56,7 +56,7 @@ test(
     const record = async (): Promise<void> => {
       const request = { apiUrl: shop.api, answers, parallel: 4, failureShare: undefined };
       const quiet = { sleep: async () => undefined, progress: () => undefined };
-      const look = { program: PROGRAM, named: undefined, ignoresCache: false, now: Date.now, taken };
+      const look = { program: PROGRAM, quick: undefined, ignoresCache: false, now: Date.now, taken };
       await takeFacts({ ...request, ...quiet }, look);
     };
     const told: (readonly string[])[] = [];

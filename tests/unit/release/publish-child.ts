@@ -1,7 +1,7 @@
 /** The command as a process of its own, with the quick build; it may be told to die, or to end, as a step begins. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '../../../scripts/release/command.ts';
-import { reportWhenStopped } from '../../../scripts/release/ending.ts';
+import { reportWhenStopped } from '../../../scripts/release/report.ts';
 import { testBuild } from './test-build.ts';
 
 const [cache = '', told = '', ...args] = process.argv.slice(2);

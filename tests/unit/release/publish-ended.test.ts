@@ -2,8 +2,8 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkEnvironment } from '../../../scripts/commands/environment.ts';
-import { stoppedMessage } from '../../../scripts/release/ending.ts';
-import { MESSAGES, STAGES } from '../../../scripts/release/words.ts';
+import { message } from '../../../scripts/release/messages.ts';
+import { stoppedMessage } from '../../../scripts/release/report.ts';
 import {
   catalogueOf,
   entriesOf,
@@ -41,7 +41,7 @@ test(
     for (const stage of BEFORE_IT_IS_LIVE) {
       const { exit, out } = await shop.start([], stage);
       expect(exit, `${stage}: ${out}`).toBeNull();
-      expect(out.trimEnd().endsWith(`… ${STAGES[stage]}`), out).toBe(true);
+      expect(out.trimEnd().endsWith(`… ${message(`stage.${stage}`)}`), out).toBe(true);
       expect(liveLink(shop), stage).toBe(before);
       expect(live(shop, 'index.html'), stage).toContain('Niños');
     }
@@ -65,19 +65,19 @@ test(
       expect([exit, liveLink(shop)], `${stage}: ${out}`).toEqual([143, before]);
       expect(out).toContain('Se detuvo. Lo que está en vivo no se tocó.');
       // What it was working with goes with it.
-      expect(globSync('**/{site,taken,ahead}-*', { cwd: shop.cache }), stage).toEqual([]);
+      expect(globSync('**/{site,taken}-*', { cwd: shop.cache }), stage).toEqual([]);
     }
   },
   LONG_MS,
 );
 
 test.each([
-  ['fetch', MESSAGES.stopped.before],
-  ['copy', MESSAGES.stopped.before],
-  ['prepare', MESSAGES.stopped.before],
-  ['switch', MESSAGES.stopped.switching],
-  ['look', MESSAGES.stopped.after],
-  ['tidy', MESSAGES.stopped.after],
+  ['fetch', message('stopped.before')],
+  ['copy', message('stopped.before')],
+  ['prepare', message('stopped.before')],
+  ['switch', message('stopped.switching')],
+  ['look', message('stopped.after')],
+  ['tidy', message('stopped.after')],
 ] as const)('a run that is ended in the step %s says: %s', (stage, words) => {
   expect(stoppedMessage(stage)).toBe(words);
 });

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Build } from '../../../scripts/release/build-release.ts';
 import { requiredFiles } from '../../../scripts/release/check/required.ts';
-import type { Build } from '../../../scripts/release/early-build.ts';
 import { snapshotFacts } from '../../../scripts/release/facts/snapshot-facts.ts';
 import { collectSnapshot } from '../../../src/build/snapshot/collect.ts';
 import { SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
@@ -29,8 +29,7 @@ async function recordedSnapshot(answers: string) {
 /** Builds into the folder; `spoil` may break what was built. */
 export const testBuild =
   (spoil: (site: string) => void = () => undefined): Build =>
-  async ({ answers, site, recorded }) => {
-    await recorded;
+  async ({ answers, site }) => {
     const facts = snapshotFacts(await recordedSnapshot(answers), NOWHERE);
     const menu = facts.menu.map(({ slug, title }) => `<a href="/productos?categoria=${slug}">${title}</a>`);
     const nav = menu.join('');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { warningLines } from '../../../scripts/release/describe.ts';
+import { warningLines } from '../../../scripts/release/describe/changes.ts';
 import type { Facts } from '../../../scripts/release/facts/facts.ts';
 import { validateChanges } from '../../../scripts/release/facts/validate-changes.ts';
 import { articleAt, articles, FACTS, menuOf } from './facts-fixture.ts';

@@ -69,7 +69,7 @@ test.each([
 ])('%j leads somewhere: %s', (address, expected) => {
   const files = ['index.html', 'cart.html', 'producto/A B.html', '_astro/a.js', 'productos.html'];
   const site = new Set([...files, 'productos/hombre/zapatos.html', '404.html']);
-  expect(isAnswered(address, (file) => site.has(file), ['/imagenes/'])).toBe(expected);
+  expect(isAnswered(address, { exists: (file) => site.has(file), forwarded: ['/imagenes/'] })).toBe(expected);
 });
 
 test('pages, menu entries and articles are required in both languages', () => {
@@ -95,7 +95,7 @@ test('an article whose sku no page can be named after needs none: the not-found 
     'producto/B-2.html',
     'en/producto/B-2.html',
   ]);
-  const isThere = (address: string): boolean => isAnswered(address, () => false, []);
+  const isThere = (address: string): boolean => isAnswered(address, { exists: () => false, forwarded: [] });
   expect([isThere('/producto/A%231'), isThere('/en/producto/50%25'), isThere('/producto/B-2')]).toEqual([
     true,
     true,

@@ -89,7 +89,7 @@ test('a forced publication asks for everything, however quick it is to be', asyn
 /** Looks at the services as they are at some time. */
 async function look(
   time: number,
-  named: readonly string[] | undefined,
+  quick: readonly string[] | undefined,
   { program = 'code', file = 'looks', api = shop.api } = {},
 ) {
   const answers = join(shop.cache, `${file}.sqlite`);
@@ -98,7 +98,7 @@ async function look(
   const taken = join(shop.cache, `${file}-taken`);
   const told = await takeFacts(
     { ...request, ...quiet },
-    { program, named, ignoresCache: false, now: () => time, taken },
+    { program, quick, ignoresCache: false, now: () => time, taken },
   );
   return { ...told, calls: shop.asked() };
 }
@@ -136,20 +136,20 @@ test('a quick look becomes a complete one where there was none for a day', async
   expect(first.calls).toBe(FRAME + 20);
   expect((await look(2 * DAY - 1, [])).calls).toBe(FRAME);
   const late = await look(2 * DAY, []);
-  expect(late).toMatchObject({ calls: FRAME + 20, notAsked: 0, facts: first.facts });
+  expect(late).toMatchObject({ calls: FRAME + 20, skipped: 0, facts: first.facts });
 });
 
 test('what another program has read is read again', async () => {
   const before = await look(DAY, undefined);
   const after = await look(DAY + 1, [], { program: 'other code' });
-  expect(after).toMatchObject({ notAsked: 0, facts: before.facts, calls: FRAME + 20 });
+  expect(after).toMatchObject({ skipped: 0, facts: before.facts, calls: FRAME + 20 });
 });
 
 test('answers that came unchanged are told apart from those that did not', async () => {
   await look(DAY, undefined);
-  expect((await look(DAY, undefined)).asked).toEqual({ answers: FRAME + 20, unchanged: FRAME + 20 });
+  expect((await look(DAY, undefined)).counts).toEqual({ answers: FRAME + 20, unchanged: FRAME + 20 });
   change({ fullDescription: '<p>Otra</p>' });
-  expect((await look(DAY, undefined)).asked).toEqual({ answers: FRAME + 20, unchanged: FRAME + 19 });
+  expect((await look(DAY, undefined)).counts).toEqual({ answers: FRAME + 20, unchanged: FRAME + 19 });
 });
 
 test('every look tells the same as one that remembers nothing, whatever has changed meanwhile', async () => {
@@ -218,13 +218,13 @@ test('an article whose row alone has changed is shown with its new row', async (
   const { server, api } = await withTagsInLists(() => tags);
   await look(DAY, undefined, { api });
   tags = ['lluvia'];
-  const { asked, facts } = await look(DAY, undefined, { api });
+  const { counts, facts } = await look(DAY, undefined, { api });
   // The lists and the menu of arrivals are others; every article's own answer is the same.
-  expect(asked.unchanged).toBeGreaterThanOrEqual(20);
+  expect(counts.unchanged).toBeGreaterThanOrEqual(20);
   expect(facts).toEqual((await look(DAY, undefined, { api, file: 'anew' })).facts);
   const { products } = await builtFrom('looks', 'code');
   expect(new Set(products.flatMap((product) => product.tags))).toEqual(new Set(['lluvia']));
-  expect((await look(DAY, undefined, { api })).asked.unchanged).toBe(FRAME + 20);
+  expect((await look(DAY, undefined, { api })).counts.unchanged).toBe(FRAME + 20);
   server.close();
 });
 
@@ -245,6 +245,6 @@ test('answers that an earlier program has recorded are asked for again', async (
   const answers = new DatabaseSync(join(shop.cache, 'looks.sqlite'));
   answers.exec('ALTER TABLE readings DROP COLUMN detail; PRAGMA user_version = 0');
   answers.close();
-  expect((await look(DAY, undefined)).asked).toEqual({ answers: FRAME + 20, unchanged: 0 });
-  expect((await look(DAY, undefined)).asked).toEqual({ answers: FRAME + 20, unchanged: FRAME + 20 });
+  expect((await look(DAY, undefined)).counts).toEqual({ answers: FRAME + 20, unchanged: 0 });
+  expect((await look(DAY, undefined)).counts).toEqual({ answers: FRAME + 20, unchanged: FRAME + 20 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedCallLines, LEFT_OUT } from '../../../../scripts/release/snapshot/words.ts';
+import { failedCallLines, LEFT_OUT } from '../../../../scripts/release/describe/services.ts';
 import { SnapshotError } from '../../../../src/build/snapshot/snapshot-error.ts';
 import type { SnapshotFault } from '../../../../src/build/snapshot/snapshot-fault.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SnapshotError } from '#build/snapshot/snapshot-error.ts';
 import { proxyOf } from '#shared/http/proxy.ts';
-import { failedCallLines } from '../../../../scripts/release/snapshot/words.ts';
+import { failedCallLines } from '../../../../scripts/release/describe/services.ts';
 import { VERIFY_MESSAGES } from '../../../../scripts/release/verify/messages.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -74,14 +74,13 @@ test('services are asked through a proxy, also whether an answer is still the sa
   const module = (path: string): string =>
     JSON.stringify(new URL(`../../../../${path}`, import.meta.url).href);
   const source = `
-    import { createRevalidator } from ${module('scripts/release/snapshot/revalidator.ts')};
+    import { createServiceClient } from ${module('scripts/release/snapshot/service-client.ts')};
     import { environmentSource } from ${module('src/build/snapshot/source.ts')};
     const answer = await environmentSource('http://services.invalid').fetch('http://services.invalid/x');
     const store = { validators: () => ({ etag: '"1"' }), keep: () => true, renew: () => undefined };
-    const asker = createRevalidator({ apiUrl: 'http://services.invalid', parallel: 1 }, store,
-      { asked: { answers: 0, unchanged: 0 }, fresh: new Set() });
-    console.log(answer.status, await asker.ask('/y'));
-    asker.close();
+    const client = createServiceClient({ apiUrl: 'http://services.invalid', parallel: 1 }, store);
+    console.log(answer.status, await client.revalidate('/y'));
+    client.close();
   `;
   expect((await printed(source, origin)).trim()).toBe('200 same');
   expect(asked).toEqual(['tunnel services.invalid:80', 'whole http://services.invalid/y']);

@@ -1,7 +1,7 @@
 /** The report of a publication lists each changed line of a text, and no other. */
 import { expect, test } from 'vitest';
-import { fileLines } from '../../../../scripts/release/describe-files.ts';
-import { changesInFile } from '../../../../scripts/release/facts/text-changes.ts';
+import { changesInFile } from '../../../../scripts/release/describe/file-changes.ts';
+import { fileLines } from '../../../../scripts/release/describe/files.ts';
 
 const DOCUMENT = 'src/content/documents/es-GT/nosotros.md';
 const LINES = Array.from({ length: 16 }, (_, at) => `Renglón ${at + 1}, en días calendario.`);

@@ -2,13 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Progress, secondsLeft, throttleProgress } from '../../../../scripts/release/progress.ts';
 import { openAnswers } from '../../../../scripts/release/snapshot/answers.ts';
-import { cachingFetch } from '../../../../scripts/release/snapshot/caching-fetch.ts';
-import {
-  type Progress,
-  secondsLeft,
-  throttleProgress,
-} from '../../../../scripts/release/snapshot/progress.ts';
+import { createServiceClient } from '../../../../scripts/release/snapshot/service-client.ts';
 import { recordedFetch } from '../../../../src/build/snapshot/recorded/recorded-answers.ts';
 
 const API = 'https://api.example.test';
@@ -25,13 +21,13 @@ type Answer = (path: string, headers: Headers) => Response;
 /** One snapshot of some paths from a service; what was read of each, and how many were the known ones. */
 async function take(answer: Answer, paths: readonly string[], apiUrl = API) {
   const store = openAnswers(file, apiUrl);
-  const asked = { answers: 0, unchanged: 0 };
   const service: typeof fetch = async (input, init) =>
     answer(new URL(String(input)).pathname, new Headers(init?.headers));
-  const fetch = cachingFetch(store, asked, { fetch: service });
+  const client = createServiceClient({ apiUrl, parallel: 1, fetch: service }, store);
   const texts = [];
-  for (const path of paths) texts.push(await (await fetch(`${apiUrl}${path}`, { cache: 'no-store' })).text());
-  return { texts, asked, store };
+  for (const path of paths)
+    texts.push(await (await client.fetch(`${apiUrl}${path}`, { cache: 'no-store' })).text());
+  return { texts, counts: client.counts, store };
 }
 
 const recorded = async (path: string): Promise<Response> => recordedFetch(file)(`${API}${path}`);
@@ -51,7 +47,7 @@ test.each([
     const again = await take(answer, ['/a']);
     again.store.finish();
     expect(again.texts).toEqual(['{"data":1}']);
-    expect(again.asked).toEqual({ answers: 1, unchanged: 1 });
+    expect(again.counts).toEqual({ answers: 1, unchanged: 1 });
   },
 );
 
@@ -70,7 +66,7 @@ test('an answer that was cut off is asked for whole again, in the same run and i
   const next = await take(answer, ['/a', '/a']);
   next.store.finish();
   expect(next.texts).toEqual([whole, whole]);
-  expect(next.asked).toEqual({ answers: 2, unchanged: 1 });
+  expect(next.counts).toEqual({ answers: 2, unchanged: 1 });
 });
 
 test.each<[string, (bytes: Buffer) => Buffer]>([
@@ -82,9 +78,9 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   const answer: Answer = (path) => Response.json({ data: path.padEnd(300, '.') });
   (await take(answer, paths)).store.finish();
   writeFileSync(file, damage(readFileSync(file)));
-  const { asked, store } = await take(answer, paths);
+  const { counts, store } = await take(answer, paths);
   store.finish();
-  expect(asked).toEqual({ answers: 400, unchanged: 0 });
+  expect(counts).toEqual({ answers: 400, unchanged: 0 });
   expect((await recorded('/399')).status).toBe(200);
 });
 
