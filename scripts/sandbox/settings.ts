@@ -2,29 +2,29 @@ import { join } from 'node:path';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { PictureStore } from './pictures/render.ts';
 
-/** Everything about a sandbox that can be chosen. */
+/** The settings of a sandbox. */
 export type SandboxSettings = {
   /** Port of the store API and the cart service; 0 takes any free one. */
   readonly port: number;
   /** Port of the card provider; 0 takes any free one. */
   readonly providerPort: number;
-  /** Address to listen on; this machine alone without it. */
+  /** Address to listen on; by default only this machine can connect. */
   readonly host?: string | undefined;
-  /** Origins at which a browser reaches the services, where they are not those of the ports. */
+  /** Origins at which a browser reaches the services, if they differ from those of the ports. */
   readonly apiOrigin?: string | undefined;
   readonly providerOrigin?: string | undefined;
   readonly products: number;
   readonly seed: number;
-  /** `memory`, or the path of the SQLite file that keeps everything. */
+  /** `memory`, or the path of the SQLite file of the state. */
   readonly state: string;
-  /** Whether faults may be asked for and the control routes exist. */
+  /** Whether faults can be requested and the control routes exist. */
   readonly faults: boolean;
-  /** Origin of the shop: where the provider sends the shopper back to. */
+  /** Origin of the shop, to which the provider redirects the shopper. */
   readonly siteOrigin: string;
   readonly tokenLifetimeSeconds: number;
-  /** How long the slow test card and the `slow` fault take. */
+  /** Duration of the slow test card and the `slow` fault. */
   readonly slowMilliseconds: number;
-  /** How long the 3-D Secure page stays before it goes on by itself. */
+  /** Time after which the 3-D Secure page continues by itself. */
   readonly challengeMilliseconds: number;
   readonly merchantKey: string;
   readonly merchantKeyId: string;
@@ -40,7 +40,7 @@ export type SandboxSettings = {
   readonly pictures?: PictureStore;
 };
 
-/** What may be passed in; everything left out has a default. */
+/** Settings that differ from the defaults. */
 export type SandboxOptions = Partial<SandboxSettings>;
 
 const DEFAULTS: SandboxSettings = {
@@ -61,7 +61,7 @@ const DEFAULTS: SandboxSettings = {
   now: () => Date.now(),
 };
 
-/** The options with the defaults filled in. */
+/** Completes the options with the defaults. */
 export function settingsFrom(options: SandboxOptions): SandboxSettings {
   return { ...DEFAULTS, ...options };
 }

@@ -15,13 +15,13 @@ import {
 } from './variants.ts';
 
 /** An article's position and name. */
-export type ArticlePlan = {
+type ArticlePlan = {
   /** Counted from 0. */
   readonly position: number;
   readonly placement: Placement;
   readonly sku: string;
   readonly name: string;
-  /** Colours that it comes in at least; with 0 an accessory may be sold as itself, without variants. */
+  /** Fewest colours; with 0 an accessory may have no variants. */
   readonly fewestColors: number;
 };
 
@@ -31,24 +31,24 @@ const RATINGS = [0, 0, 0, 2, 3, 3, 4, 4, 4, 5, 5];
 const VIEWS = [2, 3, 4, 4, 5, 5];
 
 /** Money of an article, integer cents of GTQ; no discount is `0, 0`. */
-export type Pricing = {
+type Pricing = {
   readonly listPrice: number;
   readonly discountedPrice: number;
   readonly discountPercent: number;
 };
 
-/** Endings under one quetzal-ten that shoppers know, in cents below the next ten. */
+/** Usual endings of prices, in cents below the next ten quetzales. */
 const ENDINGS = [100, 10, 500, 50, 1000];
 const PERCENTS = [10, 15, 20, 20, 25, 30, 30, 40, 50];
 const CENTS_OF_TEN = 1000;
 
-/** A price near the amount that ends as prices do: 149.00, 349.90, 275.00, 189.50, 190.00. */
+/** A price near the amount with a usual ending: 149.00, 349.90, 275.00, 189.50, 190.00. */
 function naturalPrice(cents: number, random: Random): number {
   const nextTen = Math.ceil(cents / CENTS_OF_TEN) * CENTS_OF_TEN;
   return Math.max(CENTS_OF_TEN, nextTen - random.pick(ENDINGS)) || CENTS_OF_TEN;
 }
 
-/** Whole per cent by which the second price lies under the first. */
+/** Whole per cent from the first price down to the second. */
 function percentBetween(listPrice: number, discountedPrice: number): number {
   return Math.round(((listPrice - discountedPrice) * 100) / listPrice);
 }
@@ -60,7 +60,7 @@ export function discounted(listPrice: number, percent: number): Pricing {
 }
 
 /** A price in the kind's range (whole quetzales, times the brand's factor), discounted for about one in four. */
-export function createPricing(range: readonly [number, number], factor: number, random: Random): Pricing {
+function createPricing(range: readonly [number, number], factor: number, random: Random): Pricing {
   const [low, high] = range;
   const spread = random.next() ** 1.4;
   const listPrice = naturalPrice((low + (high - low) * spread) * factor * 100, random);
@@ -107,10 +107,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** What an article is called, how it looks and how it fits. */
 type Described = { readonly name: string; readonly look: Look; readonly fit: string };
 
-/** Descriptions of an article; the name goes into the HTML escaped. */
+/** The descriptions of an article; the name is escaped in the HTML. */
 function descriptionsOf({ name, look, fit }: Described, random: Random): Descriptions {
   const { kind, materials } = look;
   const material = random.pick(materials);

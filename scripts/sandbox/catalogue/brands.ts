@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { familySchema, KIND_CODES, type Kind } from './kinds.ts';
 import { readData } from './read-data.ts';
 
-/** An invented brand: what it makes and how its prices compare. One name contains an ampersand on purpose. */
+/** An invented brand; the name of one contains an ampersand on purpose. */
 const brandSchema = z.object({
   id: z.number(),
   /** Three letters, the beginning of each of its skus. */
@@ -39,7 +39,7 @@ const FIT_TEXTS = {
   large: 'Viene grande; elija una talla menos.',
 };
 
-/** The text of a description about how an article of a department fits. */
+/** The sentence about the fit of an article of a department. */
 export function fitText({ fit }: Brand, kind: Kind, department: string): string {
   const differs = fit?.departments.includes(department) && fit.families.includes(kind.family);
   return fit && differs ? FIT_TEXTS[fit.runs] : kind.fit;

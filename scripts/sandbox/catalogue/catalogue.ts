@@ -1,7 +1,4 @@
-/**
- * What the sandbox sells: the shape that the generator makes and the services keep and serve.
- * Money is integer cents of GTQ; pictures are file names below the article-picture base path.
- */
+/** The catalogue's types. Money is integer cents of GTQ; pictures are file names below the picture base path. */
 
 /** One path of the three-level menu; a level that is missing has id 0 and an empty name. */
 export type MenuPath = {
@@ -39,7 +36,7 @@ export type CatalogueVariant = {
   readonly sizeId: number;
   readonly stock: number;
   readonly listPrice: number;
-  /** 0 when there is no discount. */
+  /** 0 without a discount. */
   readonly discountedPrice: number;
   readonly images: readonly string[];
 };
@@ -50,9 +47,9 @@ export type CatalogueArticle = {
   readonly code: string;
   readonly name: string;
   readonly listPrice: number;
-  /** 0 when there is no discount. */
+  /** 0 without a discount. */
   readonly discountedPrice: number;
-  /** Whole per cent, 0 when there is no discount. */
+  /** Whole per cent, 0 without a discount. */
   readonly discountPercent: number;
   readonly shortDescription: string;
   /** Small HTML: paragraphs, lists, strong. */

@@ -9,7 +9,7 @@ import { createRandom, cycled, hashText } from './random.ts';
 import { readData } from './read-data.ts';
 import { COLORS, SIZES } from './variants.ts';
 
-/** The size of a catalogue, and the seed of its chances. */
+/** The size of a catalogue, and the seed of its random numbers. */
 type CatalogueOptions = {
   /** Any whole number; equal seeds give equal catalogues. */
   readonly seed: number;

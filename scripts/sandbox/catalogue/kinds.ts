@@ -14,7 +14,7 @@ const texts = z.array(z.string()).min(1);
 
 export const familySchema = z.enum(['footwear', 'top', 'bottom', 'dress', 'accessory']);
 
-/** What articles of a kind are made of, cost and say; `pitches` are the first sentence of a description. */
+/** A kind of article; a description starts with one of its `pitches`. */
 const kindSchema = z.object({
   code: z.enum(KIND_CODES),
   family: familySchema,
@@ -24,7 +24,7 @@ const kindSchema = z.object({
         /** A class of the parts of the kind's SVG file that are drawn. */
         pattern: z.string(),
         noun: z.string(),
-        /** Where they differ from those of the kind. */
+        /** If they differ from those of the kind. */
         materials: texts.optional(),
         palette: texts.optional(),
       }),
@@ -63,7 +63,7 @@ export type Look = {
   readonly seed: number;
 };
 
-/** The shape of an article's sku, such as `KNL-TEN-0042`. */
+/** The pattern of an article's sku, such as `KNL-TEN-0042`. */
 export const SKU_SHAPE = /^([A-Z]{3})-([A-Z]{3})-(\d{4,6})$/;
 
 /** The look of an article; throws a RangeError for a sku of another shape or an unknown kind. */

@@ -16,7 +16,7 @@ const menuSchema = z.object({
 const { places, window } = readData('menu.json', menuSchema);
 
 /** A place in the menu, with the kind, sizes and number of its articles. */
-export type MenuPlace = (typeof places)[number];
+type MenuPlace = (typeof places)[number];
 
 /** The brand and menu place of an article. */
 export type Placement = { readonly brand: Brand; readonly place: MenuPlace };

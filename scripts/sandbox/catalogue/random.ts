@@ -1,9 +1,4 @@
-/**
- * Repeatable chance. Everything the generator "invents" comes from here, so that the same seed gives
- * the same catalogue on every machine and in every test.
- */
-
-/** A source of repeatable numbers. */
+/** A repeatable source of random numbers: the same seed gives the same catalogue on every machine. */
 export type Random = {
   /** A fraction in [0, 1). */
   readonly next: () => number;
@@ -13,11 +8,11 @@ export type Random = {
   readonly chance: (probability: number) => boolean;
   /** One element; throws a RangeError for an empty list. */
   readonly pick: <T>(list: readonly T[]) => T;
-  /** The elements in another order; the list itself stays as it is. */
+  /** A shuffled copy of the list. */
   readonly shuffle: <T>(list: readonly T[]) => T[];
 };
 
-/** 32-bit FNV-1a of a text, finished so that neighbouring texts differ in every bit. */
+/** 32-bit FNV-1a of a text, with a final mix so that similar texts differ in every bit. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -28,10 +23,10 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The element at a position counted round and round; throws a RangeError for an empty list. */
+/** The element at a position modulo the length; throws a RangeError for an empty list. */
 export function cycled<T>(list: readonly T[], position: number): T {
   const found = list[position % list.length];
-  if (found === undefined) throw new RangeError('nothing to choose from');
+  if (found === undefined) throw new RangeError('the list is empty');
   return found;
 }
 

@@ -5,7 +5,7 @@ import { readData } from './read-data.ts';
 import { slugOf } from './words.ts';
 
 /** A colour with the three letters that skus of variants contain. */
-export type NamedColor = CatalogueColor & { readonly code: string };
+type NamedColor = CatalogueColor & { readonly code: string };
 
 const colorSchema = z.object({ code: z.string(), name: z.string(), hex: z.string() });
 
@@ -65,8 +65,8 @@ export const SIZE_FAMILIES: Readonly<Record<(typeof SIZE_FAMILY_NAMES)[number], 
   single: SIZES.slice(0, 1),
 };
 
-/** What the variants of one article are made from. */
-export type VariantPlan = {
+/** The input for the variants of one article. */
+type VariantPlan = {
   readonly articleId: number;
   readonly sku: string;
   readonly code: string;
@@ -75,7 +75,7 @@ export type VariantPlan = {
   /** Pictures of each colour, 2 to 5. */
   readonly views: number;
   readonly listPrice: number;
-  /** 0 when there is no discount. */
+  /** 0 without a discount. */
   readonly discountedPrice: number;
   /** Codes of the colours sold at the discounted price; empty = all of them. */
   readonly discountedColors: readonly string[];
@@ -90,13 +90,13 @@ export function imagesOf(sku: string, color: NamedColor, views: number): readonl
   return Array.from({ length: views }, (_, index) => `${stem}-${index + 1}.jpg`);
 }
 
-/** `fewest` to five colours of the design, fewer more often; which one leads varies from article to article. */
+/** Picks `fewest` to five colours of the design in random order, fewer more often. */
 export function chooseColors(palette: readonly string[], fewest: number, random: Random): NamedColor[] {
   const count = Math.max(fewest, random.pick([1, 2, 2, 3, 3, 4, 5]));
   return random.shuffle(palette).slice(0, count).map(colorOf);
 }
 
-/** Uneven stock: some none, some the last one to three, most enough. */
+/** A random stock: 0 for some, 1 to 3 for some, more for most. */
 export function drawStock(random: Random): number {
   const draw = random.next();
   if (draw < 0.14) return 0;
@@ -104,7 +104,7 @@ export function drawStock(random: Random): number {
   return random.between(4, 28);
 }
 
-/** One variant for each colour and size, colours first; a few extreme sizes are not made. */
+/** Creates one variant for each colour and size, ordered by colour. */
 export function createVariants(plan: VariantPlan, random: Random): CatalogueVariant[] {
   const { articleId, sku, code, listPrice, discountedPrice } = plan;
   const single = plan.sizes.length === 1;
@@ -128,7 +128,7 @@ export function createVariants(plan: VariantPlan, random: Random): CatalogueVari
   });
 }
 
-/** A run of sizes without the rarest ends, as real articles come. */
+/** The sizes of one article: a family, often without its smallest or largest size. */
 export function chooseSizes(family: readonly CatalogueSize[], random: Random): readonly CatalogueSize[] {
   if (family.length < 4) return family;
   const from = random.between(0, 1);
@@ -136,7 +136,7 @@ export function chooseSizes(family: readonly CatalogueSize[], random: Random): r
   return family.slice(from, to);
 }
 
-/** The colour that an article without variants is drawn in. */
+/** The colour in the pictures of an article without variants. */
 export function soleColor(palette: readonly string[], seed: number): NamedColor {
   return colorOf(cycled(palette, seed));
 }

@@ -29,7 +29,7 @@ export function isFaultName(text: string): text is FaultName {
   return Object.hasOwn(FAULTS, text);
 }
 
-/** Which calls fail, how, and how often. */
+/** A rule: which calls fail, how, and how often. */
 type FaultRule = {
   /** Path of the call, with its query when the rule is for one query; a `*` at the end matches any rest. */
   readonly path: string;

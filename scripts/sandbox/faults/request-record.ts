@@ -13,7 +13,7 @@ export type RecordedRequest = {
   readonly body: unknown;
 };
 
-/** The last calls, oldest first. */
+/** The latest calls, oldest first. */
 export type RequestRecord = {
   add(request: RecordedRequest): void;
   all(): readonly RecordedRequest[];
@@ -40,7 +40,7 @@ export function createRequestRecord(): RequestRecord {
 /** Fields of a payment form that must never be recorded. */
 const SECRET_FIELDS = new Set(['ccnumber', 'cvv', 'ccexp']);
 
-/** Headers that tests look at. */
+/** Headers that tests check. */
 const RECORDED_HEADERS = ['authorization', 'content-type', 'origin', 'referer', 'x-sandbox-fault'];
 
 function parsedBody(text: string, contentType: string): unknown {
@@ -56,7 +56,7 @@ function parsedBody(text: string, contentType: string): unknown {
   }
 }
 
-/** Records every call but those of the control routes. */
+/** Records every call except those of the control routes. */
 export function recordRequests(origin: 'api' | 'provider', { requests }: SandboxContext) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const { method, path } = c.req;

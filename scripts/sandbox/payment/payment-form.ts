@@ -29,7 +29,7 @@ export const paymentFormSchema = z.object({
 });
 
 /** A parsed payment form. */
-export type PaymentForm = z.infer<typeof paymentFormSchema>;
+type PaymentForm = z.infer<typeof paymentFormSchema>;
 
 /** Seconds for which payment data can be used (contract, Card provider). */
 const LIFETIME_SECONDS = 15 * 60;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
 import { playFaults } from '../faults/play-faults.ts';
@@ -6,13 +7,11 @@ import type { SandboxEnv } from '../routes/answers.ts';
 import type { CardAttempt } from '../state/orders.ts';
 import { openAttempt, paymentFormSchema, rejectForm } from './payment-form.ts';
 import { finishAttempt, returnAddress } from './payment-return.ts';
-import {
-  CONTINUE_SCRIPT,
-  challengePage,
-  PROVIDER_STYLES,
-  postingPage,
-  refusedPage,
-} from './provider-pages.ts';
+import { challengePage, postingPage, refusedPage } from './provider-pages.ts';
+
+const STYLES = readFileSync(new URL('./provider.css', import.meta.url), 'utf8');
+/** Submits the form of a page after a while, unless the shopper types a code. */
+const CONTINUE_SCRIPT = readFileSync(new URL('./continue.js', import.meta.url), 'utf8');
 
 export type ProviderApp = Hono<SandboxEnv>;
 
@@ -34,9 +33,7 @@ export function createProviderApp(context: SandboxContext): ProviderApp {
     app.use(recordRequests('provider', context));
     app.use(playFaults(context));
   }
-  app.get('/proveedor.css', (c) =>
-    c.body(PROVIDER_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  );
+  app.get('/proveedor.css', (c) => c.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/continuar.js', (c) =>
     c.body(CONTINUE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );

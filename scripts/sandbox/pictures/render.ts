@@ -11,19 +11,19 @@ type PictureFormat = 'avif' | 'webp' | 'jpeg';
 /** The pictures of a catalogue. */
 export type PictureStore = {
   /**
-   * A square picture, `width` pixels wide (16 to 1600, others are brought into that range), or undefined for a file
-   * that is not the catalogue's. Drawn once, then kept on disk; requests for a picture under way wait for it.
+   * A square picture `width` pixels wide, at least 16 and at most 1600; undefined if the catalogue has no such file.
+   * It is drawn once and then read from the disk; simultaneous requests share one drawing.
    */
   readonly picture: (file: string, width: number, format: PictureFormat) => Promise<Uint8Array | undefined>;
 };
 
-export type PictureStoreOptions = {
-  /** Where finished pictures are kept; made when it is missing. */
+type PictureStoreOptions = {
+  /** Folder of the finished pictures; created if it is missing. */
   readonly cacheFolder: string;
   readonly catalogue: Catalogue;
 };
 
-/** Raised whenever a drawing changes, so that older files in a cache are not served any more. */
+/** Increased when a drawing changes, so that cached files of older drawings are not served. */
 const DRAWING_VERSION = 1;
 const NARROWEST = 16;
 const WIDEST = 1600;
@@ -33,7 +33,7 @@ function hasPicture(article: CatalogueArticle, file: string): boolean {
   return article.images.includes(file) || article.variants.some((variant) => variant.images.includes(file));
 }
 
-/** What a file name asks to be drawn; undefined when the catalogue has no such file. */
+/** Parses file names; the result is undefined if the catalogue has no such file. */
 function createReader({ articles, colors }: Catalogue): (file: string) => PictureRequest | undefined {
   const bySku = new Map(articles.map((article) => [article.sku.toLowerCase(), article]));
   const bySlug = new Map(colors.map((color) => [slugOf(color.name), color.hex]));
@@ -53,8 +53,8 @@ function encode(svg: string, format: PictureFormat): Promise<Buffer> {
   return picture.jpeg({ quality: 84, progressive: true }).toBuffer();
 }
 
-/** A file's bytes, or undefined when there is none; any other fault is thrown. */
-async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+/** A file's bytes, or undefined if it does not exist; throws every other error. */
+async function readIfExists(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path);
   } catch (fault) {
@@ -63,18 +63,18 @@ async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Written under a temporary name, so that a reader sees the whole file or none. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${process.pid}.${performance.now()}.part`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
+/** Writes a temporary file and renames it, so that readers never see half a file. */
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}.${performance.now()}.part`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, path);
 }
 
-/** The picture store of a catalogue. Its cache may be shared with other processes and catalogues. */
+/** Creates the picture store of a catalogue; processes and catalogues may share a cache folder. */
 export function createPictureStore({ cacheFolder, catalogue }: PictureStoreOptions): PictureStore {
   const read = createReader(catalogue);
   const folder = join(cacheFolder, `v${DRAWING_VERSION}`);
-  const underWay = new Map<string, Promise<Uint8Array>>();
+  const pending = new Map<string, Promise<Uint8Array>>();
 
   async function fetchOrDraw(
     request: PictureRequest,
@@ -82,11 +82,11 @@ export function createPictureStore({ cacheFolder, catalogue }: PictureStoreOptio
     width: number,
     format: PictureFormat,
   ): Promise<Uint8Array> {
-    const kept = await readIfThere(path);
-    if (kept !== undefined) return kept;
+    const cached = await readIfExists(path);
+    if (cached !== undefined) return cached;
     const bytes = await encode(svgOf(request, width), format);
     await mkdir(folder, { recursive: true });
-    await writeWhole(path, bytes);
+    await writeAtomically(path, bytes);
     return bytes;
   }
 
@@ -96,12 +96,12 @@ export function createPictureStore({ cacheFolder, catalogue }: PictureStoreOptio
       if (request === undefined) return undefined;
       const pixels = Math.min(WIDEST, Math.max(NARROWEST, Math.round(width) || NARROWEST));
       const name = `${file.slice(0, -'.jpg'.length)}-${pixels}.${format}`;
-      const running = underWay.get(name);
+      const running = pending.get(name);
       if (running !== undefined) return running;
       const work = fetchOrDraw(request, join(folder, name), pixels, format).finally(() =>
-        underWay.delete(name),
+        pending.delete(name),
       );
-      underWay.set(name, work);
+      pending.set(name, work);
       return work;
     },
   };

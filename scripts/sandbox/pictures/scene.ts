@@ -1,10 +1,10 @@
 import { cycled } from '../catalogue/random.ts';
 
 /** Left, top and side of a square, in drawing units: a whole picture is 1000 wide. */
-export type Box = readonly [left: number, top: number, side: number];
+type Box = readonly [left: number, top: number, side: number];
 
 /** How the camera sees a garment. */
-export type Camera = {
+type Camera = {
   /** How far drawing and outline are moved into place. */
   readonly shift: readonly [dx: number, dy: number];
   /** Height of the picture's middle. */

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { SandboxContext } from '../context.ts';
 import { helpPage } from '../pages/help.ts';
-import { SANDBOX_STYLES, sizeGuidePage } from '../pages/layout.ts';
+import { sizeGuidePage } from '../pages/layout.ts';
 import { paymentFormSchema } from '../payment/payment-form.ts';
 import type { SandboxApp } from './answers.ts';
+
+const STYLES = readFileSync(new URL('../pages/sandbox.css', import.meta.url), 'utf8');
 
 /** The pages of the sandbox itself, and its OpenAPI document. */
 export function addHelpRoutes(app: SandboxApp, context: SandboxContext): void {
@@ -14,7 +17,7 @@ export function addHelpRoutes(app: SandboxApp, context: SandboxContext): void {
 function addPages(app: SandboxApp, context: SandboxContext): void {
   app.get('/', (c) => c.html(helpPage(context)));
   app.get('/guia-de-tallas', (c) => c.html(sizeGuidePage()));
-  app.get('/sandbox.css', (c) => c.body(SANDBOX_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get('/sandbox.css', (c) => c.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 }
 
 function registerProvider(app: SandboxApp, { origins }: SandboxContext): void {

@@ -173,7 +173,7 @@ const searchRoute = createRoute({
   },
 });
 
-/** 'negros' finds what is 'negro'. */
+/** Removes a plural ending, so that 'negros' finds 'negro'. */
 const singular = (word: string): string => word.replace(/(?<=\w{3})s$/, '');
 
 /** GET /api/v1/items/search */

@@ -25,7 +25,7 @@ function sellableVariant(article: CatalogueArticle, variant: CatalogueVariant): 
   return { id, sku, code, name: article.name, listPrice, discountedPrice, stock };
 }
 
-/** Everything of an article that can be bought: its variants, or itself when it has none. */
+/** Everything of an article that can be bought: its variants, or itself if it has none. */
 export function sellablesOf(article: CatalogueArticle): readonly Sellable[] {
   if (article.variants.length > 0) {
     return article.variants.map((variant) => sellableVariant(article, variant));

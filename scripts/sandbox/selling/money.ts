@@ -1,13 +1,9 @@
-/**
- * Money of the sandbox: integer cents of GTQ inside, quetzales with two decimals on the wire.
- */
-
 /** Cents as the text of quetzales with exactly two decimals, e.g. `1234.50`. */
 export function decimalText(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Quetzales as they came over the wire, in whole cents. */
+/** Converts quetzales of the wire to whole cents. */
 export function centsOf(quetzales: number): number {
   return Math.round(quetzales * 100);
 }
@@ -17,12 +13,12 @@ export function vatPortion(cents: number): number {
   return cents - Math.round((cents * 100) / 112);
 }
 
-/** What one unit costs: the discounted price when there is one, else the list price (checkout §3). */
+/** The price of one unit: the discounted price if there is one, else the list price (checkout §3). */
 export function unitPrice(prices: { readonly listPrice: number; readonly discountedPrice: number }): number {
   return prices.discountedPrice > 0 ? prices.discountedPrice : prices.listPrice;
 }
 
-/** The discount in whole per cent, 0 when there is none. */
+/** The discount in whole per cent, 0 without one. */
 export function discountPercent(prices: {
   readonly listPrice: number;
   readonly discountedPrice: number;

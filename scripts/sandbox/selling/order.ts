@@ -78,14 +78,14 @@ type LineCheck =
   | { readonly outcome: 'accepted'; readonly line: CartLine }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** A rounding of the other side may differ by one cent. */
+/** Cents; the client may round differently. */
 const TOLERANCE = 1;
 
 function differs(quetzales: number, cents: number): boolean {
   return Math.abs(centsOf(quetzales) - cents) > TOLERANCE;
 }
 
-/** Why the money of a line is wrong, or undefined (checkout §3, Invoice line). */
+/** The error in the amounts of a line, if any (checkout §3, Invoice line). */
 function wrongMoney(line: WireOrderLine, item: Sellable): string | undefined {
   const unit = unitPrice(item);
   const total = unit * line.quantity;
@@ -114,7 +114,7 @@ function checkLine(line: WireOrderLine, { catalogue }: SandboxContext): LineChec
   };
 }
 
-/** The first line that asks for more units than there are, counting lines of the same code together. */
+/** The error for the first line above the stock, if any; lines of the same code are added up. */
 function missingStock(lines: readonly CartLine[], { stock }: SandboxContext): string | undefined {
   const wanted = new Map<string, number>();
   for (const line of lines) wanted.set(line.code, (wanted.get(line.code) ?? 0) + line.quantity);
@@ -129,7 +129,7 @@ function wrongTotals(order: WireOrder, total: number): string | undefined {
   return undefined;
 }
 
-/** Checks an order against the shop's own catalogue and stock; prices and totals are never taken from outside. */
+/** Checks an order against catalogue and stock; prices and totals of the client are only compared. */
 export function checkOrder(order: WireOrder, environment: string, context: SandboxContext): OrderCheck {
   const lines: CartLine[] = [];
   for (const wireLine of order.products) {

@@ -5,10 +5,10 @@ import type { SandboxContext } from '../context.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { decimalText, discountPercent } from './money.ts';
 
-/** Money on the wire: quetzales, usually a number, now and then a numeric string (contract, What arrives). */
+/** Quetzales on the wire: a number, sometimes a numeric string (contract, What arrives). */
 const moneySchema = z.union([z.number(), z.string()]);
 
-/** Prices of an article or a variant as the wire names them. */
+/** Prices of an article or a variant on the wire. */
 const priceShape = {
   Precio_SD: moneySchema,
   Precio_CD: moneySchema,
@@ -76,7 +76,7 @@ function sizeNames(article: CatalogueArticle, catalogue: CatalogueIndex): string
     .map((size) => size.name);
 }
 
-/** An article as lists carry it, with its live stock. */
+/** An article of a list with its current stock. */
 export function wireArticle(article: CatalogueArticle, { catalogue, stock }: SandboxContext): WireArticle {
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = article.images;
   return {
@@ -147,7 +147,6 @@ export const articleDetailSchema = z.object({
   relacionados: z.array(z.object({ ...namedShape, Imagen_1: z.string() })),
 });
 
-/** The `data` of an article's own page. */
 type WireArticleDetail = z.infer<typeof articleDetailSchema>;
 
 function wireVariant(article: CatalogueArticle, variant: CatalogueVariant, { catalogue }: SandboxContext) {
@@ -212,7 +211,7 @@ function wireRelated(article: CatalogueArticle) {
   };
 }
 
-/** Everything about one article, with live stock. */
+/** Everything about one article, with current stock. */
 export function wireArticleDetail(article: CatalogueArticle, context: SandboxContext): WireArticleDetail {
   const { catalogue, stock } = context;
   const variants = article.variants.map((variant) => ({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const row = z.object({ language: z.string(), namespace: z.string(), key: z.string() });
 
-/** A key that a page had no text for. */
+/** A key without a text on a page. */
 export type MissingText = z.infer<typeof row>;
 
 /** The keys without a text that pages reported, each once. */

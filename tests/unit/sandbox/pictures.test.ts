@@ -109,3 +109,15 @@ describe('the drawings', () => {
     expect(svgOf(request, 48)).toBe(svgOf(request, 48));
   });
 });
+
+describe('the preview of the drawings', () => {
+  it('has every variable that a drawing uses', async () => {
+    const folder = join(import.meta.dirname, '../../../scripts/sandbox/pictures/garments');
+    const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.svg'));
+    const drawings = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+    const preview = await readFile(join(folder, 'preview.css'), 'utf8');
+    const used = new Set(drawings.join().match(/(?<=var\()--[a-z-]+/g));
+    expect(files).toHaveLength(KINDS.length);
+    expect([...used].filter((name) => !preview.includes(`${name}:`))).toEqual([]);
+  });
+});
