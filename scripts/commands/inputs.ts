@@ -9,6 +9,7 @@ const SOURCES = [
   'public',
   'locales',
   'scripts/astro',
+  'scripts/html',
   'scripts/incremental',
   'scripts/publish',
   'scripts/render',

@@ -50,6 +50,13 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['rememberingFetch', 'cachingFetch'],
   ['fetchAhead', 'prefetchChunks'],
   ['lookAtClock', 'checkClock'],
+  ['latestWins', 'mergeCalls'],
+  ['createJudge', 'createVerifier'],
+  ['copyReusing', 'storeSite'],
+  ['prepareServer', 'configureServer'],
+  ['isWatchPaused', 'paused'],
+  ['showsCompressed', 'servesCompressed'],
+  ['compressedForms', 'compressedCopies'],
 ]);
 
 const WORD = /[A-Za-z_$][\w$]*/g;

@@ -15,6 +15,7 @@ import {
 } from '../policy.ts';
 import { LIST_PAGES, redirectsOf } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
+import { renderTemplate } from './render-template.ts';
 
 /** Quotes a value. Apache reads a backslash as an escape, and `%` as the start of a format. */
 function quote(value: string): string {
@@ -58,67 +59,28 @@ const listRules = (list: string): readonly string[] =>
 
 /** The text of `.htaccess`; the site must allow `AllowOverride All`. */
 export function renderHtaccess(policy: Policy): string {
-  const referrer = returnReferrerPolicy(RETURN_PATHS[0]) ?? '';
-  const hidden = [...HOST_FILES].map(escapePattern).join('|');
-  return `# The shop on Apache 2.4, at the root of its site. Needs mod_rewrite, mod_headers, mod_mime and \`AllowOverride All\`.
-Options -Indexes -MultiViews
-DirectorySlash Off
-AddDefaultCharset utf-8
-AddCharset utf-8 .css .js .mjs .svg .xml
-AddType text/javascript .js .mjs
-AddType application/manifest+json .webmanifest
-AddType image/avif .avif
-AddType image/webp .webp
-AddType font/woff2 .woff2
-<Files "${SPECULATION_FILE.slice(1)}">
-  ForceType ${SPECULATION_TYPE}
-</Files>
-<IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE text/html text/css text/plain text/javascript application/json application/manifest+json application/xml image/svg+xml
-</IfModule>
-
-${headerLines(policy).join('\n')}
-Header always set ${RESOURCE_POLICY} "${ANY_ORIGIN[1]}" "expr=%{REQUEST_URI} =~ m#[.](${PICTURE_ENDINGS.join('|')})$#i"
-Header always set Referrer-Policy "${referrer}" ${onPages(RETURN_PAGES)}
-${setCache(cacheControl('/'))}
-${setCache(cacheControl(HASHED_FOLDER), `"expr=%{REQUEST_URI} =~ m#^${HASHED_FOLDER}#"`)}
-${setCache(cacheControl(RETURN_PATHS[0]), onPages(PRIVATE_PAGES))}
-
-ErrorDocument 403 /404.html
-ErrorDocument 404 /404.html
-ErrorDocument 405 /404.html
-<If "%{REQUEST_URI} =~ m#^/en/#">
-  ErrorDocument 403 /en/404.html
-  ErrorDocument 404 /en/404.html
-  ErrorDocument 405 /en/404.html
-</If>
-# Apache answers a POST to a file with the file. It refuses other methods; the pages of a payment's return show themselves.
-${RETURN_PATHS.map((path) => `<If "%{REQUEST_URI} =~ m#^${path}([.]html)?$#">\n  ErrorDocument 405 ${path}.html\n</If>`).join('\n')}
-
-RewriteEngine On
-RewriteBase /
-# A file for hosts, and a page for errors by its own address, is not there.
-RewriteRule ^(${hidden})$ - [R=404,L]
-RewriteCond %{THE_REQUEST} ^\\S+\\s/+(en/+)?404[.]html[?\\s]
-RewriteRule ^ - [R=404,L]
-${redirectsOf()
-  .map(
+  const redirects = redirectsOf().map(
     ({ from, to }) =>
       `RewriteCond %{THE_REQUEST} ^\\S+\\s${escapePattern(from)}[?\\s]\nRewriteRule ^ ${to} [R=301,L]`,
-  )
-  .join('\n')}
-# From the address as it was sent, which is encoded, and without slashes or backslashes at its start: a browser reads
-# two of them as another site.
-RewriteCond %{THE_REQUEST} ^\\S+\\s[/\\\\]+([^/\\\\?\\s](?:[^?\\s]*[^/?\\s])?)/+[?\\s]
-RewriteRule ^ /%1 [R=301,L,NE]
-RewriteCond %{THE_REQUEST} ^\\S+\\s[/\\\\]+([^/\\\\?\\s][^?\\s]*)[.]html[?\\s]
-RewriteRule ^ /%1 [R=301,L,NE]
-${LIST_PAGES.flatMap(listRules).join('\n')}
-RewriteRule ^$ /index.html [END]
-RewriteRule ^en$ /en/index.html [END]
-RewriteCond %{REQUEST_FILENAME}.html -f
-RewriteRule ^(.+)$ /$1.html [END]
-RewriteCond %{REQUEST_FILENAME} -d
-RewriteRule ^ - [R=404,L]
-`;
+  );
+  const returnErrors = RETURN_PATHS.map(
+    (path) => `<If "%{REQUEST_URI} =~ m#^${path}([.]html)?$#">\n  ErrorDocument 405 ${path}.html\n</If>`,
+  );
+  return renderTemplate('htaccess', {
+    speculationFile: SPECULATION_FILE.slice(1),
+    speculationType: SPECULATION_TYPE,
+    headers: headerLines(policy).join('\n'),
+    resourcePolicy: RESOURCE_POLICY,
+    anyOrigin: ANY_ORIGIN[1],
+    pictureEndings: PICTURE_ENDINGS.join('|'),
+    referrer: returnReferrerPolicy(RETURN_PATHS[0]) ?? '',
+    returnPages: onPages(RETURN_PAGES),
+    defaultCache: setCache(cacheControl('/')),
+    hashedCache: setCache(cacheControl(HASHED_FOLDER), `"expr=%{REQUEST_URI} =~ m#^${HASHED_FOLDER}#"`),
+    privateCache: setCache(cacheControl(RETURN_PATHS[0]), onPages(PRIVATE_PAGES)),
+    returnErrors: returnErrors.join('\n'),
+    hiddenFiles: [...HOST_FILES].map(escapePattern).join('|'),
+    redirects: redirects.join('\n'),
+    categories: LIST_PAGES.flatMap(listRules).join('\n'),
+  });
 }

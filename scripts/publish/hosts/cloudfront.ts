@@ -12,6 +12,7 @@ import {
   RETURN_PAGES,
 } from '../policy.ts';
 import { redirectsOf } from '../redirects.ts';
+import { renderTemplate } from './render-template.ts';
 
 /** Endings of files; any other dot in a path belongs to an article's name. */
 const FILE_ENDINGS = Object.keys(mediaTypes)
@@ -31,62 +32,14 @@ function headersOf(policy: Policy): Readonly<Record<string, { readonly value: st
 export function renderCloudFront(policy: Policy): string {
   const { hasFolders = false } = policy.services;
   const redirects = Object.fromEntries(redirectsOf(hasFolders).map(({ from, to }) => [from, to]));
-  return `// Of the viewer request and of the viewer response, both.
-const HEADERS = ${JSON.stringify(headersOf(policy))};
-const REDIRECTS = ${JSON.stringify(redirects)};
-const RETURN_PAGE = /^(\\/en)?\\/(${RETURN_PAGES.join('|')})(\\.html|\\/|\\/index\\.html)?$/;
-const PICTURE = /\\.(${PICTURE_ENDINGS.join('|')})$/i;
-// Pages are folders with an index.html, and their addresses end in a slash.
-const HAS_FOLDERS = ${hasFolders};
-const FILE = /\\.(${FILE_ENDINGS})$/i;
-
-// Never two slashes at the start: a browser would read them as another site.
-const bare = (path) => '/' + path.replace(/^[/\\\\]+|\\/+$/g, '');
-
-function redirectOf(path) {
-  if (HAS_FOLDERS) {
-    const isFile = path.endsWith('/') || path.endsWith('.html') || FILE.test(path);
-    return REDIRECTS[bare(path)] || (isFile ? undefined : bare(path) + '/');
-  }
-  if (REDIRECTS[path]) return REDIRECTS[path];
-  if (path !== '/' && path.endsWith('/')) return redirectOf(bare(path)) || bare(path);
-  return path.endsWith('.html') && !path.endsWith('/404.html') ? bare(path.slice(0, -5)) : undefined;
-}
-
-function fileOf(path) {
-  if (HAS_FOLDERS) return path.endsWith('/') ? path + 'index.html' : path;
-  if (path === '/' || path === '/en') return bare(path + '/index.html');
-  return FILE.test(path) || path.endsWith('.html') ? path : path + '.html';
-}
-
-function queryOf(query) {
-  const pairs = Object.keys(query).flatMap((name) =>
-    (query[name].multiValue || [query[name]]).map((each) => name + (each.value === '' ? '' : '=' + each.value)),
-  );
-  return pairs.length === 0 ? '' : '?' + pairs.join('&');
-}
-
-function handler(event) {
-  const request = event.request;
-  if (event.context.eventType === 'viewer-response') {
-    const response = event.response;
-    Object.keys(HEADERS).forEach((name) => { response.headers[name] = HEADERS[name]; });
-    if (PICTURE.test(request.uri)) response.headers['${RESOURCE_POLICY.toLowerCase()}'] = { value: '${ANY_ORIGIN[1]}' };
-    if (RETURN_PAGE.test(request.uri)) response.headers['referrer-policy'] = { value: 'no-referrer' };
-    return response;
-  }
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const moved = redirectOf(request.uri);
-  // A bucket answers reading only: the browser reads the page that a bank posted to.
-  const to = moved || (!isRead && RETURN_PAGE.test(request.uri) ? request.uri : undefined);
-  if (to) {
-    const location = { value: to + queryOf(request.querystring) };
-    return moved
-      ? { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } }
-      : { statusCode: 303, statusDescription: 'See Other', headers: { location } };
-  }
-  request.uri = fileOf(request.uri);
-  return request;
-}
-`;
+  return renderTemplate('cloudfront-function.js', {
+    headers: JSON.stringify(headersOf(policy)),
+    redirects: JSON.stringify(redirects),
+    returnPages: RETURN_PAGES.join('|'),
+    pictureEndings: PICTURE_ENDINGS.join('|'),
+    hasFolders: String(hasFolders),
+    fileEndings: FILE_ENDINGS,
+    resourcePolicy: RESOURCE_POLICY.toLowerCase(),
+    anyOrigin: ANY_ORIGIN[1],
+  });
 }

@@ -17,6 +17,7 @@ import {
 } from '../policy.ts';
 import { LIST_PAGES, type Redirect, redirectsOf } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
+import { renderTemplate } from './render-template.ts';
 
 /** Quotes a value. nginx reads `$` as a variable. */
 function quote(value: string): string {
@@ -77,10 +78,10 @@ const pictureLocation = (pictures: PictureProxy | undefined): string =>
     : '';
 
 /** A module of nginx that serves compressed copies of files. */
-export type CompressedForm = 'gzip' | 'brotli';
+export type CompressedCopy = 'gzip' | 'brotli';
 
 /** Serves compressed copies, and never under their own names. */
-const compressedForms = (forms: readonly CompressedForm[]): string =>
+const compressedCopies = (forms: readonly CompressedCopy[]): string =>
   forms.length > 0
     ? `
 ${forms.map((form) => `  ${form}_static on;`).join('\n')}
@@ -138,77 +139,36 @@ const folderLocations = (): string => `  index index.html;
 export function renderNginx(
   policy: Policy,
   root = DEFAULT_ROOT,
-  forms: readonly CompressedForm[] = [],
+  forms: readonly CompressedCopy[] = [],
 ): string {
   const { pictures, hasFolders } = policy.services;
   const common = commonHeaders(policy).filter(
     ([name]) => name !== 'Referrer-Policy' && name !== RESOURCE_POLICY,
   );
-  return `# The shop behind nginx: include this file in conf.d, with dist/ at the root below. It is overwritten: put TLS,
-# a name and other locations of a server into files of ${OWN_FOLDER}/ in nginx's own folder.
-map $uri $shop_page_cache {
-  default ${quote(cacheControl('/'))};
-  ${quote(`~^${HASHED_FOLDER}`)} ${quote(cacheControl(HASHED_FOLDER))};
-  ${pagesPattern(PRIVATE_PAGES)} ${quote(cacheControl(`/${PRIVATE_PAGES[0]}`))};
-}
-
-map $uri $shop_referrer {
-  default "strict-origin-when-cross-origin";
-  ${pagesPattern(RETURN_PAGES)} "no-referrer";
-}
-
-# Mail clients show pictures and icons on their own origin.
-map $uri $shop_resource_policy {
-  default "${SAME_ORIGIN[1]}";
-  "~*[.](${PICTURE_ENDINGS.join('|')})$" "${ANY_ORIGIN[1]}";
-${pictures ? `  ${quote(`~^${pictures.path}`)} "${ANY_ORIGIN[1]}";\n` : ''}}
-
-map $status $shop_allow {
-  default "";
-  405 "GET, HEAD";
-}
-
-# hombre/zapatos, with plain or encoded slashes
-map $arg_categoria $shop_category {
-  default "";
-  "~^(?<one>[a-z0-9-]+)$" "$one";
-  "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)$" "$one/$two";
-  "~^(?<one>[a-z0-9-]+)(?:/|%2[Ff])(?<two>[a-z0-9-]+)(?:/|%2[Ff])(?<three>[a-z0-9-]+)$" "$one/$two/$three";
-}
-${pictureMaps(pictures)}
-server {
-  listen 80;
-  server_name _;
-  root ${quote(root)};
-  charset utf-8;
-  server_tokens off;
-  absolute_redirect off;
-  port_in_redirect off;
-  include ${OWN_FOLDER}/*.conf;
-
-  gzip on;
-  gzip_vary on;
-  gzip_min_length 256;
-  gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;
-${compressedForms(forms)}
-${common.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n')}
-  add_header Referrer-Policy $shop_referrer always;
-  add_header ${RESOURCE_POLICY} $shop_resource_policy always;
-  add_header Cache-Control $shop_cache always;
-  add_header Allow $shop_allow always;
-${pictures ? '  add_header Content-Security-Policy $shop_picture_policy always;\n' : ''}
-
-  error_page 404 /404.html;
-  # Other methods than GET and HEAD: the page with 405, and the pages of a payment's return with 200.
-  error_page 405 $uri;
-  location = /404.html { internal; }
-  location = /en/404.html { internal; }
-${[...HOST_FILES].map((file) => `  location = /${file} { internal; }`).join('\n')}
-
-${redirectsOf(hasFolders).map(redirectLocation).join('\n')}
-
-${hasFolders ? '' : slashLocations}${pictureLocation(pictures)}  location = ${SPECULATION_FILE} { types { } default_type ${SPECULATION_TYPE}; }
-  location = /site.webmanifest { types { } default_type application/manifest+json; }
-${hasFolders ? folderLocations() : fileLocations()}}
-`;
+  return renderTemplate('nginx.conf', {
+    ownFolder: OWN_FOLDER,
+    defaultCache: quote(cacheControl('/')),
+    hashedFolder: quote(`~^${HASHED_FOLDER}`),
+    hashedCache: quote(cacheControl(HASHED_FOLDER)),
+    privatePages: pagesPattern(PRIVATE_PAGES),
+    privateCache: quote(cacheControl(`/${PRIVATE_PAGES[0]}`)),
+    returnPages: pagesPattern(RETURN_PAGES),
+    sameOrigin: SAME_ORIGIN[1],
+    pictureEndings: PICTURE_ENDINGS.join('|'),
+    anyOrigin: ANY_ORIGIN[1],
+    picturePolicy: pictures ? `  ${quote(`~^${pictures.path}`)} "${ANY_ORIGIN[1]}";\n` : '',
+    pictureMaps: pictureMaps(pictures),
+    root: quote(root),
+    compressedCopies: compressedCopies(forms),
+    headers: common.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`).join('\n'),
+    resourcePolicy: RESOURCE_POLICY,
+    pictureHeader: pictures ? '  add_header Content-Security-Policy $shop_picture_policy always;\n' : '',
+    hiddenFiles: [...HOST_FILES].map((file) => `  location = /${file} { internal; }`).join('\n'),
+    redirects: redirectsOf(hasFolders).map(redirectLocation).join('\n'),
+    slashLocations: hasFolders ? '' : slashLocations,
+    pictureLocation: pictureLocation(pictures),
+    speculationFile: SPECULATION_FILE,
+    speculationType: SPECULATION_TYPE,
+    locations: hasFolders ? folderLocations() : fileLocations(),
+  });
 }

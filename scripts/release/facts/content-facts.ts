@@ -13,6 +13,7 @@ const PROGRAM = [
   'src',
   'public',
   'scripts/astro',
+  'scripts/html',
   'scripts/publish',
   'scripts/render',
   'astro.config.mjs',
