@@ -1,9 +1,9 @@
 // @ts-check
-/** Messages about a Node that was fetched and does not run, for `with-node.mjs`: runs without packages, too. */
+/** Explains why a downloaded Node does not start, for `with-node.mjs`. It runs without packages. */
 
 /**
- * Why an executable that is there does not run, and what to install.
- * @param {{ error?: NodeJS.ErrnoException | undefined, stderr?: string, status?: number | null }} answer of `spawnSync`
+ * Explains why an existing executable does not run, and what to install.
+ * @param {{ error?: NodeJS.ErrnoException | undefined, stderr?: string, status?: number | null }} result of `spawnSync`
  * @param {string} executable
  */
 export function explainFailedStart({ error, stderr = '', status }, executable) {
@@ -17,12 +17,12 @@ export function explainFailedStart({ error, stderr = '', status }, executable) {
     const name = library[1] ?? library[2];
     return `The library ${name} is missing. Install it (Debian, Ubuntu: apt-get install libstdc++6 libatomic1; Alpine: apk add libstdc++), or: ${advice}`;
   }
-  // The file is there; its loader is not.
+  // The file exists, but its loader does not.
   if (code === 'ENOENT' || /ld-linux|ld-musl/.test(stderr))
     return 'It wants glibc, which this system does not have (Alpine and others have musl). Install the system’s own Node (Alpine: apk add nodejs npm, 22.18 or newer), or use an image with glibc, such as node:24.';
   if (code === 'EACCES' || code === 'EPERM')
     return `${executable} may not be executed: the folder is on a file system without executables (mount option noexec), or a policy forbids it. Move the shop's folder, or: ${advice}`;
-  // A shell tries to read what the system cannot run.
+  // A shell reads a file that the system cannot run as a script.
   const isForeign = /ELF|Syntax error|Exec format error|cannot execute binary|Bad CPU type/i.test(stderr);
   if (isForeign || code === 'ENOEXEC' || code === 'UNKNOWN')
     return `It is for another processor than this one (${process.arch}). ${advice}`;

@@ -1,8 +1,8 @@
 // @ts-check
-/** The proxy of the environment, for `with-node.mjs`: runs on Node 18 and without packages, too. */
+/** Makes Node use the proxy of the environment, for `with-node.mjs`. It runs on Node 18 and without packages. */
 
 /**
- * Whether a Node takes the proxy of the environment (`NODE_USE_ENV_PROXY`).
+ * Whether a version of Node supports `NODE_USE_ENV_PROXY`.
  * @param {string} version as `process.version` prints it
  */
 export function readsProxy(version) {
@@ -10,15 +10,15 @@ export function readsProxy(version) {
   return major >= 24 || (major === 22 && minor >= 21);
 }
 
-/** Names of this machine, which are never asked for through a proxy: the sandbox has them. */
+/** Names of this machine, which are never requested through a proxy: the sandbox uses them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 /** @param {Record<string, string | undefined>} env */
 const proxyOf = (env) => env.https_proxy || env.HTTPS_PROXY || env.http_proxy || env.HTTP_PROXY || '';
 
 /**
- * The variables with which Node, too, uses the proxy of the environment; undefined if they are as they should be, or there
- * is no proxy. `NODE_USE_ENV_PROXY=0` switches it off.
+ * The variables that make Node use the proxy of the environment; undefined when they are set already, or there is no proxy.
+ * `NODE_USE_ENV_PROXY=0` disables it.
  * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string> | undefined}
  */
@@ -32,8 +32,8 @@ export function proxyVariables(env) {
 }
 
 /**
- * Why Node cannot use a proxy of the environment, and what to write; undefined if it can. Without this check Node ends with a
- * stack trace when it starts.
+ * Explains why Node cannot use the proxy of the environment, and what to write instead; undefined if it can. Without this
+ * check, Node would exit with a stack trace.
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined}
  */
@@ -60,7 +60,7 @@ export function proxyFault(env) {
 const isHttpAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /**
- * How a message names the proxy that was used: without its password.
+ * The note about the proxy in a message, without its password.
  * @param {Record<string, string | undefined>} env
  */
 export function proxyNote(env) {
