@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
 /** A call, as its headers and its body have it. */
-export interface SignedCall {
+interface SignedCall {
   /** `X-Publish-Time`, in seconds since 1970. */
   readonly time: string;
   /** `X-Publish-Signature`: `sha256=` and the HMAC of time, a point and the body. */

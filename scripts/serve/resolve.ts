@@ -10,7 +10,7 @@ export type Resolution =
   | { readonly kind: 'bad-request' };
 
 /** Whether the site has a file, by its path in the output folder. */
-export type FileExists = (file: string) => boolean;
+type FileExists = (file: string) => boolean;
 
 const NOT_FOUND = '404.html';
 

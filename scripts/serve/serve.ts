@@ -26,7 +26,7 @@ import { createPictureCache, type Picture } from './pictures.ts';
 import { type Resolution, resolveRequest } from './resolve.ts';
 
 /** The site to serve, and its address. */
-export interface ServeOptions {
+interface ServeOptions {
   /** Folder of the built site. */
   readonly root: string;
   /** 0 takes any free port. */

@@ -4,7 +4,7 @@ import { alignedText } from '../bench/report/table.ts';
 import { MAX_GROWTH, type Memory, overGrowth } from './memory.ts';
 
 /** The options of the command line. */
-export type SoakOptions = {
+type SoakOptions = {
   /** Whether each action is repeated half as often. */
   readonly isQuick: boolean;
   /** Words in the names of the selected actions; without any, all are selected. */

@@ -78,7 +78,7 @@ const pictureLocation = (pictures: PictureProxy | undefined): string =>
     : '';
 
 /** A module of nginx that serves compressed copies of files. */
-export type CompressedCopy = 'gzip' | 'brotli';
+type CompressedCopy = 'gzip' | 'brotli';
 
 /** Serves compressed copies, and never under their own names. */
 const compressedCopies = (forms: readonly CompressedCopy[]): string =>

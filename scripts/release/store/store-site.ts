@@ -31,7 +31,7 @@ const STDERR = 2;
 const MAX_PATHS = 12;
 
 /** Compresses the files with these paths. */
-export type Compress = (paths: readonly string[]) => Promise<void>;
+type Compress = (paths: readonly string[]) => Promise<void>;
 
 /** The hashed files of a site. */
 export async function hashedFiles(site: string): Promise<readonly string[]> {

@@ -17,7 +17,7 @@ export interface Tool {
 }
 
 /** How a program is run. */
-export interface ToolRun {
+interface ToolRun {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;

@@ -15,7 +15,7 @@ import { currentReleaseId, type ReleaseStore, unverified } from '../store/releas
 import { waitForHeaders } from '../verify/check-address.ts';
 
 /** A file that configures the headers of a server. */
-export interface ServerFile {
+interface ServerFile {
   readonly name: string;
   readonly render: (policy: Policy) => string;
 }
@@ -27,7 +27,7 @@ export const nginxFile = (root: string, hasBrotli: boolean): ServerFile => ({
 });
 
 /** A server and how to configure it. */
-export interface ServerSetup {
+interface ServerSetup {
   readonly options: { readonly reload: string; readonly live: string };
   readonly store: ReleaseStore;
   readonly serverFile: ServerFile;

@@ -11,7 +11,7 @@ import { VERIFY_MESSAGES } from './messages.ts';
 import { compareScripts, findRewriters, isFirewallPage } from './rewriters.ts';
 
 /** The live address of the shop. */
-export interface LiveAddress {
+interface LiveAddress {
   /** The origin, without a trailing slash. */
   readonly live: string;
   readonly fetch: typeof globalThis.fetch;
@@ -19,7 +19,7 @@ export interface LiveAddress {
 }
 
 /** The release that the live address should show. */
-export interface Verification extends LiveAddress {
+interface Verification extends LiveAddress {
   /** The folder of the release. */
   readonly site: string;
   /** Addresses of the pages to check. */
