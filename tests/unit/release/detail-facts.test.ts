@@ -16,7 +16,7 @@ async function anyDetail() {
   return detail;
 }
 
-test('facts are the same whether details were kept or read past', async () => {
+test('facts are equal whether details are kept in memory or not', async () => {
   const kept = await collectSnapshot(fakeApi(30).source);
   const facts = new Map<string, DetailFacts>();
   const table: DetailTable = {
@@ -33,7 +33,7 @@ test('facts are the same whether details were kept or read past', async () => {
   expect(snapshotFacts(past, API, (sku) => facts.get(sku))).toEqual(snapshotFacts(kept, API));
 });
 
-test('facts are the same after they were written down, of an article without variants too', async () => {
+test('facts survive being stored as JSON, also without variants', async () => {
   const detail = await anyDetail();
   for (const variants of [detail.variants, []]) {
     const facts = detailFacts({ ...detail, variants });
@@ -42,7 +42,7 @@ test('facts are the same after they were written down, of an article without var
   expect(detailFacts({ ...detail, variants: [] }).lowest).toBeNull();
 });
 
-test('numbers that pages look up live change no facts, until nothing is left', async () => {
+test('a stock change does not change facts, unless it reaches 0', async () => {
   const detail = await anyDetail();
   const counted = { ...detail, stock: detail.stock + 5 };
   expect(detailFacts(counted)).toEqual(detailFacts(detail));
@@ -50,7 +50,7 @@ test('numbers that pages look up live change no facts, until nothing is left', a
   expect([gone.soldOut, gone.digest === detailFacts(detail).digest]).toEqual([true, false]);
 });
 
-test('an article whose related article is sold no more has changed', async () => {
+test('an article changes if its related article is no longer sold', async () => {
   const snapshot = await collectSnapshot(fakeApi(3).source);
   const [first, second] = snapshot.products;
   if (!first || !second) throw new Error('there are no articles');

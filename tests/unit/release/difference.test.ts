@@ -7,7 +7,7 @@ import { articleAt, articles, FACTS, menuOf } from './facts-fixture.ts';
 const linesOf = (after: Partial<Facts>, before: Partial<Facts> = {}): readonly string[] =>
   differenceLines(differenceBetween({ ...FACTS, ...before }, { ...FACTS, ...after }));
 
-test('facts that are the same have nothing to publish', () => {
+test('equal facts have no difference', () => {
   const difference = differenceBetween(FACTS, structuredClone(FACTS));
   expect(isSame(difference)).toBe(true);
   expect(differenceLines(difference)).toEqual([]);
@@ -29,7 +29,7 @@ const written = (file: string, text: string): Facts['files'] => ({
   [file]: { digest: text, title: '', text },
 });
 
-describe('of a file that changed an editor reads what was before and is now', () => {
+describe('a changed file of the editors is described with', () => {
   const delivery = (days: object): string =>
     JSON.stringify({
       1: { days: { min: 1, max: 2 }, municipalities: [{ id: 101, days }] },
@@ -84,7 +84,7 @@ describe('of a file that changed an editor reads what was before and is now', ()
     expect(linesOf({ places, files: written(file, after) }, { files: written(file, before) })).toEqual(lines);
   });
 
-  test('a long text from where it differs', () => {
+  test('an excerpt of a long text from its first difference', () => {
     const text = (days: number): string =>
       `${'Palabras que no cambian. '.repeat(8)}Se cambia en ${days} días.`;
     const file = 'src/content/home.json';
@@ -96,7 +96,7 @@ describe('of a file that changed an editor reads what was before and is now', ()
     expect(lines[1]).toContain('Se cambia en 15 días.»');
   });
 
-  test('the first of many changes, and how many more there are', () => {
+  test('its first changes, and the number of the others', () => {
     const texts = (text: string): string =>
       JSON.stringify(Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`k${at}`, text])));
     const file = 'locales/es-GT/cart.json';
@@ -105,7 +105,7 @@ describe('of a file that changed an editor reads what was before and is now', ()
     expect(lines.at(-1)).toBe('  … y 3 más');
   });
 
-  test('only that it changed, where a record of an earlier version does not have its text', () => {
+  test('no details, if the record of an earlier version lacks its text', () => {
     const file = 'locales/es-GT/cart.json';
     expect(
       linesOf({ files: written(file, '{}') }, { files: { [file]: { digest: '0', title: '' } } }),
@@ -113,7 +113,7 @@ describe('of a file that changed an editor reads what was before and is now', ()
   });
 });
 
-describe('an editor reads', () => {
+describe('the report describes', () => {
   const one = { 'A-0': articleAt(10_000) };
   test.each<[string, Partial<Facts>, Partial<Facts>, readonly string[]]>([
     [
@@ -214,7 +214,7 @@ describe('an editor reads', () => {
     expect(linesOf(after, before)).toEqual(lines);
   });
 
-  test('the first of many, and how many more there are', () => {
+  test('the first of many changes, and the number of the others', () => {
     const lines = linesOf({ articles: {} }, { articles: articles(30) });
     expect(lines[0]).toBe('Artículos que ya no están: 30');
     expect(lines).toHaveLength(14);

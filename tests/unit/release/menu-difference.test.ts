@@ -37,17 +37,17 @@ describe('a menu', () => {
       ['renamed Tenis Zapatillas'],
     ],
     [
-      'has a renamed branch, and nothing below it is told',
+      'has a renamed branch, without changes below it',
       ['1:Caballero/2:Zapatos/3:Tenis', '1:Caballero/2:Zapatos/4:Botas', '1:Caballero/5:Ropa', '6:Mujer'],
       ['renamed Hombre Caballero'],
     ],
     [
-      'has an entry elsewhere',
+      'has a moved entry',
       [MENU[0] ?? '', '1:Hombre/5:Ropa', '6:Mujer/4:Botas'],
       ['moved Botas Zapatos Mujer'],
     ],
     [
-      'has a branch elsewhere, and nothing below it is told',
+      'has a moved branch, without changes below it',
       ['1:Hombre/5:Ropa', '6:Mujer/2:Zapatos/3:Tenis', '6:Mujer/2:Zapatos/4:Botas'],
       ['moved Zapatos Hombre Mujer'],
     ],
@@ -65,7 +65,7 @@ describe('a menu', () => {
     expect(changes(MENU, after)).toEqual(expected);
   });
 
-  test('of which two gone entries have the name of one that came is not guessed at', () => {
+  test('with two removed entries of the name of an added one has no move', () => {
     const before = ['1:Hombre/2:Tenis', '3:Mujer/4:Tenis', '5:Niños'];
     expect(changes(before, ['1:Hombre', '3:Mujer', '5:Niños/6:Tenis'])).toEqual([
       'removed Tenis +0',
@@ -88,7 +88,7 @@ const count = (kind: MenuChange['kind'], before: readonly MenuEntry[], after: re
   );
 
 describe('whatever the menus are', () => {
-  test('one that is compared with itself has not changed', () => {
+  test('a menu equals itself', () => {
     fc.assert(
       fc.property(someMenu, (menu) => {
         expect(menuDifference(menu, menu)).toEqual([]);
@@ -96,7 +96,7 @@ describe('whatever the menus are', () => {
     );
   });
 
-  test('what came one way is gone the other way', () => {
+  test('an addition is a removal in the other direction', () => {
     fc.assert(
       fc.property(someMenu, someMenu, (a, b) => {
         expect(count('added', a, b)).toBe(count('removed', b, a));
@@ -105,7 +105,7 @@ describe('whatever the menus are', () => {
     );
   });
 
-  test('entries add up: before, less what is gone, with what came, is after', () => {
+  test('removed and added entries explain the number of entries', () => {
     fc.assert(
       fc.property(someMenu, someMenu, (a, b) => {
         expect(a.length - count('removed', a, b) + count('added', a, b)).toBe(b.length);
@@ -113,7 +113,7 @@ describe('whatever the menus are', () => {
     );
   });
 
-  test('two that differ in more than articles are never told to be the same', () => {
+  test('two menus that differ in more than articles always have a change', () => {
     const shape = (menu: readonly MenuEntry[]) => JSON.stringify(menu);
     fc.assert(
       fc.property(someMenu, someMenu, (a, b) => {
@@ -122,7 +122,7 @@ describe('whatever the menus are', () => {
     );
   });
 
-  test('a renamed entry is one renaming', () => {
+  test('a renamed entry is one change', () => {
     fc.assert(
       fc.property(someMenu, fc.nat(), (menu, pick) => {
         fc.pre(menu.length > 0);

@@ -5,7 +5,7 @@ import { listPackages } from '../../../scripts/release/packages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-test('a release lists what the shop is made with, with licences and checksums, and no tool', async () => {
+test('the list of packages has licences and checksums, and no development tools', async () => {
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   const list = JSON.parse(await listPackages(root, manifest, process.env));
   expect(list).toMatchObject({

@@ -32,7 +32,7 @@ const LONG_MS = 120_000;
 const BEFORE_IT_IS_LIVE = ['fetch', 'compare', 'build', 'check', 'copy', 'prepare', 'switch'] as const;
 
 test(
-  'a run that is killed at any step leaves what is live, and the next one publishes',
+  'a run that is killed in any stage leaves the live release, and the next one publishes',
   async () => {
     const shop = await openShop();
     await shop.run();
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a run that is asked to end says what has become of the live shop',
+  'a run that is stopped prints the state of the live release',
   async () => {
     const shop = await openShop();
     await shop.run();
@@ -78,11 +78,11 @@ test.each([
   ['switch', message('stopped.switching')],
   ['look', message('stopped.after')],
   ['tidy', message('stopped.after')],
-] as const)('a run that is ended in the step %s says: %s', (stage, words) => {
+] as const)('a run that is stopped in the stage %s prints: %s', (stage, words) => {
   expect(stoppedMessage(stage)).toBe(words);
 });
 
-test('settings that are the sandbox’s still are told, and an unchanged shop that is published by force lists nothing', async () => {
+test('variables with the value of the sandbox are listed, and a forced publication without changes lists none', async () => {
   const shop = await openShop();
   const { exit, out } = await shop.run([], { unset: () => ['PUBLIC_SITE_URL', 'PUBLIC_PAYMENT_ORIGINS'] });
   expect(exit).toBe(0);
@@ -92,7 +92,7 @@ test('settings that are the sandbox’s still are told, and an unchanged shop th
   expect(again.out).not.toContain('Qué cambia');
 });
 
-test('what a killed run left half copied or half taken away is gone after the next one', async () => {
+test('the next run removes the incomplete files of a killed run', async () => {
   const shop = await openShop();
   await shop.run();
   for (const name of ['.incoming-20260101-000000000-abcdef', '20260101-000000000-abcdef'])
@@ -103,7 +103,7 @@ test('what a killed run left half copied or half taken away is gone after the ne
   expect(entriesOf(shop, 'records')).toHaveLength(1);
 });
 
-test('a live release whose record was lost stays, and is published over', async () => {
+test('a live release without its record stays until the next publication', async () => {
   const shop = await openShop();
   await shop.run();
   const [before] = entriesOf(shop, 'releases');
@@ -113,7 +113,7 @@ test('a live release whose record was lost stays, and is published over', async 
   expect((await shop.run()).exit).toBe(0);
 });
 
-test('of two runs at once one publishes, and the other says who does', async () => {
+test('of two runs at once one publishes, and the other names it', async () => {
   const shop = await openShop();
   const build = testBuild();
   const { exit } = await shop.run([], {
@@ -127,7 +127,7 @@ test('of two runs at once one publishes, and the other says who does', async () 
   expect(exit).toBe(0);
 });
 
-test('a variable that is of no use ends a publication before anything is asked', async () => {
+test('an invalid variable ends a publication before any request', async () => {
   const shop = await openShop();
   const unset = () => checkEnvironment({ PUBLIC_SITE_URL: 'hola' });
   const { exit, out } = await shop.run([], { unset });

@@ -17,14 +17,14 @@ test.each([
   ['articles_gone', '0.02', 'npm run publish -- --articles-gone 0.02'],
   ['article', 'TEN-7', 'npm run publish -- --article TEN-7'],
   ['article', 'A\n\nB', 'npm run publish -- --article'],
-])('an option that npm took for its own (%s) is no publication without it', async (name, value, right) => {
+])('a publication that lost an option to npm (%s) is refused', async (name, value, right) => {
   const env = { [`npm_config_${name}`]: value };
   const { exit, out } = await shop.run([], { env });
   expect([exit, liveLink(shop)]).toEqual([64, '']);
   expect(out).toContain(right);
 });
 
-test('npm takes a target for the beginning of another option of its own', () => {
+test('npm takes --to for an abbreviation of its own option', () => {
   const env = { PUBLISH_TARGET: '/srv/shop', npm_config_token_description: '/srv/rehearsal' };
   expect(() => readOptions([], env)).toThrow('npm run publish -- --to /srv/rehearsal');
   expect(readOptions(['--to', '/srv/rehearsal'], env).target).toEqual({
@@ -34,7 +34,7 @@ test('npm takes a target for the beginning of another option of its own', () => 
   expect(readOptions(['--help'], { npm_config_dry_run: 'true' }).act.kind).toBe('help');
 });
 
-test('an option that npm was given too, or was told not to take, stays what it is', async () => {
+test('an option that npm has too, or that npm did not take, is accepted', async () => {
   const env = {
     PUBLIC_API_URL: shop.api,
     npm_config_dry_run: 'false',
@@ -66,7 +66,7 @@ test.each([
   [['--to=.', 'https://ana:secreto@tienda.example'], 'No se entiende: https://…@tienda.example'],
   [['--live', 'https://ana:secreto@tienda.example'], "no 'https://…@tienda.example'"],
   [['--to', 'ftp://ana:secreto@tienda.example'], "no 'ftp://…@tienda.example'"],
-])('%j is refused as an option', async (args, message) => {
+])('the options %j are refused', async (args, message) => {
   const { exit, out } = await shop.run(args);
   expect(exit).toBe(64);
   expect(out).toContain(message);

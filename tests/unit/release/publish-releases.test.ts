@@ -19,7 +19,7 @@ async function listed(): Promise<readonly string[]> {
 
 const CATALOGUE = catalogueOf(20);
 
-test('releases are listed newest first, with what they changed and how to come to them', async () => {
+test('releases are listed newest first, with their changes and the option that switches to them', async () => {
   expect(await listed()).toEqual([]);
   expect((await shop.run(['--releases'])).out).toContain('Todavía no se publicó nada');
   await shop.run();
@@ -48,7 +48,7 @@ test('releases are listed newest first, with what they changed and how to come t
   );
 });
 
-test('a release that was taken back and published over is listed without a way to it', async () => {
+test('a release that was rolled back and superseded is listed without an option', async () => {
   await shop.run();
   shop.sell(renamed(CATALOGUE, 'Niños', 'Infantil'));
   await shop.run();
@@ -64,7 +64,7 @@ test('a release that was taken back and published over is listed without a way t
   ]);
 });
 
-test('of a release that changed much the beginning is told, and how much more there is', async () => {
+test('of many changes the first ones are listed, and the number of the others', async () => {
   await shop.run();
   shop.sell(catalogueOf(30));
   await shop.run();
@@ -73,7 +73,7 @@ test('of a release that changed much the beginning is told, and how much more th
   expect(lines[4]).toBe('· … y 8 más');
 });
 
-test('it is one way of several', async () => {
+test('--releases excludes the other tasks', async () => {
   const { exit, out } = await shop.run(['--releases', '--rollback']);
   expect(exit).toBe(64);
   expect(out).toContain('Solo una de las opciones --rollback, --forward, --releases');

@@ -23,7 +23,7 @@ const CATALOGUE = catalogueOf(20);
 const OTHER = renamed(CATALOGUE, 'Niños', 'Infantil');
 
 describe('a publication', () => {
-  test('puts a renamed menu entry before every shopper, and keeps what open pages still ask for', async () => {
+  test('publishes a renamed menu entry, and keeps the assets of open pages', async () => {
     expect((await shop.run()).exit).toBe(0);
     expect(live(shop, 'index.html')).toContain('Niños');
     const [chunk = ''] = /app\.\w+\.js/.exec(live(shop, 'index.html')) ?? [];
@@ -35,7 +35,7 @@ describe('a publication', () => {
     expect(live(shop, `_astro/${chunk}`)).not.toBe('');
   });
 
-  test('says what a file of the editors names that the shop does not have, and publishes the rest', async () => {
+  test('reports an unknown name in a file of the editors, and publishes the rest', async () => {
     const unknown = [{ kind: 'sku', name: 'A-1' }];
     const notices = [{ file: 'src/content/sets/look.json', unknown, isEmpty: false }];
     const build = testBuild((site) => {
@@ -50,13 +50,13 @@ describe('a publication', () => {
     expect(out.lastIndexOf(line)).toBeGreaterThan(out.lastIndexOf('✓ quitar las publicaciones'));
   });
 
-  test('asks the services once: the build is made from what was recorded', async () => {
+  test('requests each answer once: the build reads the recorded ones', async () => {
     await shop.run();
     // Menu, parameters, places, one page of the list, new arrivals, and each article.
     expect(shop.asked()).toBe(5 + 20);
   });
 
-  test('builds nothing when nothing changed, unless it is forced', async () => {
+  test('builds nothing without changes, unless it is forced', async () => {
     await shop.run();
     const before = liveLink(shop);
     let builds = 0;
@@ -71,7 +71,7 @@ describe('a publication', () => {
     expect(liveLink(shop)).not.toBe(before);
   });
 
-  test('does not count a number of units that is looked up live anyway', async () => {
+  test('ignores a change of the quantity in stock', async () => {
     await shop.run();
     const articles = CATALOGUE.articles.map((article) => ({ ...article, stock: 2 }));
     shop.sell({ ...CATALOGUE, articles });
@@ -80,7 +80,7 @@ describe('a publication', () => {
     expect((await shop.run(['--dry-run'])).out).toContain('agotado');
   });
 
-  test('refuses half a catalogue and leaves what is live, unless it is confirmed', async () => {
+  test('refuses half a catalogue and leaves the live release, unless it is confirmed', async () => {
     await shop.run();
     const before = liveLink(shop);
     shop.sell(catalogueOf(10));
@@ -92,14 +92,14 @@ describe('a publication', () => {
     expect(liveLink(shop)).not.toBe(before);
   });
 
-  test('only tells what it would do in a dry run', async () => {
+  test('only reports in a dry run', async () => {
     const { exit, out } = await shop.run(['--dry-run']);
     expect(exit).toBe(0);
     expect(out).toContain('Primera publicación: 20 artículos, 5 entradas de menú');
     expect(liveLink(shop)).toBe('');
   });
 
-  test('tells a program what came of it in one object', async () => {
+  test('prints its result for a program as one object', async () => {
     await shop.run();
     shop.sell(OTHER);
     const out: string[] = [];
@@ -116,7 +116,7 @@ describe('a publication', () => {
     });
   });
 
-  test('keeps as many releases as it is told', async () => {
+  test('keeps the given number of releases', async () => {
     for (const catalogue of [CATALOGUE, OTHER, CATALOGUE]) {
       shop.sell(catalogue);
       await shop.run(['--keep', '2']);
@@ -125,7 +125,7 @@ describe('a publication', () => {
     expect(entriesOf(shop, 'records')).toHaveLength(2);
   });
 
-  test("keeps the packages that each release was made with beside its record, out of the visitors' sight", async () => {
+  test('stores the list of packages of each release with its record, not publicly', async () => {
     const packages = async () => '{"bomFormat":"CycloneDX"}';
     for (const catalogue of [CATALOGUE, OTHER, CATALOGUE]) {
       shop.sell(catalogue);
@@ -137,7 +137,7 @@ describe('a publication', () => {
     expect(readdirSync(join(shop.target, 'current'))).not.toContain(kept[1]);
   });
 
-  test('takes the packages from the release before where the code is the same, and asks for them where it is not', async () => {
+  test('reuses the list of packages of the live release if the code is unchanged', async () => {
     let lists = 0;
     const packages = async () => {
       lists += 1;
@@ -160,7 +160,7 @@ describe('a publication', () => {
     expect(await publish(CATALOGUE)).toBe('{"list":2}');
   });
 
-  test('is not held back by a list of packages that cannot be made', async () => {
+  test('is not stopped by a failure of the list of packages', async () => {
     const { exit, out } = await shop.run([], {
       packages: async () => Promise.reject(new Error('npm: nothing')),
     });
@@ -190,7 +190,7 @@ describe('a publication', () => {
     },
   );
 
-  test('ends before anything is built when the services do not answer', async () => {
+  test('ends before the build if the services do not answer', async () => {
     const env = { PUBLIC_API_URL: 'http://127.0.0.1:9' };
     const { exit, out } = await shop.run([], { env });
     expect(exit).toBe(3);
@@ -198,7 +198,7 @@ describe('a publication', () => {
   });
 });
 
-describe('what was built is not released when', () => {
+describe('a built site is not released if', () => {
   test.each<[string, string, string, string]>([
     [
       'a page has a link that leads nowhere',
@@ -226,7 +226,7 @@ describe('what was built is not released when', () => {
     expect(liveLink(shop)).toBe('');
   });
 
-  test('a page is over its budget, unless that is confirmed', async () => {
+  test('a page exceeds its budget, unless that is confirmed', async () => {
     const noise = Array.from({ length: 12_000 }, (_, index) => Math.sin(index).toString(36)).join(' ');
     const build = testBuild((site) => writeFileSync(join(site, 'cart.html'), noise));
     const { exit, out } = await shop.run([], { build });
@@ -236,8 +236,8 @@ describe('what was built is not released when', () => {
   });
 });
 
-describe('a way back', () => {
-  test('leads to the release before, and forward again', async () => {
+describe('a rollback', () => {
+  test('switches to the previous release, and forward again', async () => {
     await shop.run();
     shop.sell(OTHER);
     await shop.run();
@@ -251,7 +251,7 @@ describe('a way back', () => {
     expect(liveLink(shop)).toBe(newest);
   });
 
-  test('is refused where there is none', async () => {
+  test('is refused without a previous release', async () => {
     await shop.run();
     const { exit, out } = await shop.run(['--rollback', '2']);
     expect(exit).toBe(64);
@@ -259,7 +259,7 @@ describe('a way back', () => {
     expect((await shop.run(['--forward'])).out).toContain('No hay ninguna publicación después');
   });
 
-  test('is only told of in a dry run', async () => {
+  test('is only reported in a dry run', async () => {
     await shop.run();
     shop.sell(OTHER);
     await shop.run();
@@ -272,7 +272,7 @@ describe('a way back', () => {
   });
 });
 
-test('a watch publishes what changed, and after a way back waits for somebody', async () => {
+test('a watch publishes changes, and waits for a person after a rollback', async () => {
   const lives: string[] = [];
   const after = [
     async () => shop.sell(OTHER),

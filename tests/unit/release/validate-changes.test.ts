@@ -14,7 +14,7 @@ const priced = (price: number, lowest = price): Partial<Facts> => ({
   articles: { ...articles(19), X: articleAt(price, { lowest }) },
 });
 
-describe('a change is doubtful', () => {
+describe('a change needs a confirmation', () => {
   test.each<[string, Partial<Facts>, Partial<Facts>, readonly string[]]>([
     ['not when nothing changed', {}, {}, []],
     ['not when a tenth of the articles is gone', {}, { articles: without(2) }, []],
@@ -79,13 +79,13 @@ describe('a change is doubtful', () => {
   });
 });
 
-test('a limit of 1 lets everything be gone, a limit of 0 no two', () => {
+test('a limit of 1 accepts that everything is missing, a limit of 0 rejects two items', () => {
   const after = { ...FACTS, articles: without(2), menu: [] };
   expect(validateChanges(FACTS, after, { articlesGone: 1, menuGone: 1 })).toEqual([]);
   expect(validateChanges(FACTS, after, { articlesGone: 0, menuGone: 1 })).toHaveLength(1);
 });
 
-test('whatever the prices are, a slip is doubted in both directions, and no smaller change is', () => {
+test('any price that changes by a factor of ten needs a confirmation, and no smaller change does', () => {
   const cents = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(
     fc.property(cents, cents, (from, to) => {

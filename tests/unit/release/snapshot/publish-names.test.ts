@@ -27,7 +27,7 @@ const setOf = (sku: string, digest = sku): Partial<PublishEnvironment> => ({
 
 const noBuild = { build: () => Promise.reject(new Error('nothing is to be built')) };
 
-test('an unknown name stops a publication before the build, and a rehearsal says so; --confirm publishes it once and for all', async () => {
+test('an unknown name stops a publication and a dry run before the build; --confirm publishes it for good', async () => {
   expect((await shop.run([], setOf('SKU-1'))).exit).toBe(0);
   const rehearsal = await shop.run(['--dry-run'], setOf('SKU-9'));
   expect(rehearsal.exit, rehearsal.out).toBe(2);
@@ -45,7 +45,7 @@ test('an unknown name stops a publication before the build, and a rehearsal says
   expect((await shop.run([], setOf('SKU-9', 'other'))).exit).toBe(2);
 });
 
-test('an article that the shop sells no more is asked about by hand, and does not hold up a shop that publishes itself', async () => {
+test('an article that is no longer sold needs a confirmation by hand, and does not stop an unattended publication', async () => {
   expect((await shop.run([], setOf('SKU-3'))).exit).toBe(0);
   shop.sell(catalogueOf(3));
   const byHand = await shop.run([], setOf('SKU-3'));
@@ -60,7 +60,7 @@ test('an article that the shop sells no more is asked about by hand, and does no
   expect(watch.out).toContain(`${FILE}: no hay ningún artículo SKU-3`);
 });
 
-test('notices are said where nothing changed, too, and are part of the JSON', async () => {
+test('notices are printed although nothing changed, and are part of the JSON', async () => {
   const notices = async () => ['src/content/x.JSON: este archivo no se lee'];
   expect((await shop.run([], { notices })).out).toContain('x.JSON: este archivo no se lee');
   const same = await shop.run(['--dry-run'], { notices });
@@ -70,7 +70,7 @@ test('notices are said where nothing changed, too, and are part of the JSON', as
   expect(JSON.parse(json.out).notices).toEqual(['src/content/x.JSON: este archivo no se lee']);
 });
 
-test('a TELEFONO that contradicts facts.json is reported by a rehearsal, and where nothing changed', async () => {
+test('a TELEFONO that contradicts facts.json is reported by a dry run, and although nothing changed', async () => {
   const copy = copyContent();
   const workshop = { notices: async (phone: string) => phoneNotices(copy.root, phone) };
   expect((await shop.run([], workshop)).out).not.toContain('facts.json');

@@ -48,7 +48,7 @@ const run = (args: readonly string[]) => {
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-test('every publication names a repeated sku and a second number once, among the notices', async () => {
+test('every publication lists a repeated SKU and a second number once, as notices', async () => {
   for (const args of [['--dry-run'], [], [], ['--dry-run'], ['--quick'], ['--force']]) {
     const { exit, out } = await run(args);
     expect(exit, out).toBe(0);
@@ -59,7 +59,7 @@ test('every publication names a repeated sku and a second number once, among the
   expect(notices).toEqual([expect.stringContaining(TWO_NUMBERS), expect.stringContaining(REPEATED)]);
 });
 
-test('a value that cannot be read is asked about once, and is a notice from then on', async () => {
+test('an unreadable value needs one confirmation, and is a notice afterwards', async () => {
   chat = 'pendiente';
   const refused = await run(['--dry-run']);
   expect(refused.exit, refused.out).toBe(2);

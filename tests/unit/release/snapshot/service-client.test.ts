@@ -36,7 +36,7 @@ test.each([
   ['an entity tag', 'ETag', 'If-None-Match', '"1"'],
   ['a date', 'Last-Modified', 'If-Modified-Since', 'Sun, 22 Nov 2026 16:00:00 GMT'],
 ])(
-  'what has %s is asked for with it, and answered from the file when it did not change',
+  'an answer with %s is requested with it, and read from the file if it is unchanged',
   async (_, ...names) => {
     const [told, asked, value] = names;
     const answer: Answer = (_path, headers) =>
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('an answer that was cut off is asked for whole again, in the same run and in the next', async () => {
+test('an incomplete answer is requested again without validators', async () => {
   const whole = '{"data":1}';
   let isCut = true;
   const answer: Answer = (_path, headers) => {
@@ -73,7 +73,7 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   ['is no database', (bytes) => Buffer.from(bytes).fill('x')],
   ['ends too early', (bytes) => bytes.subarray(0, 20_000)],
   ['has lost a part', (bytes) => Buffer.from(bytes).fill(0, 12_000, 40_000)],
-])('a file that %s is begun anew', async (_, damage) => {
+])('a file that %s is replaced', async (_, damage) => {
   const paths = Array.from({ length: 400 }, (_none, at) => `/${at}`);
   const answer: Answer = (path) => Response.json({ data: path.padEnd(300, '.') });
   (await take(answer, paths)).store.finish();
@@ -84,35 +84,35 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   expect((await recorded('/399')).status).toBe(200);
 });
 
-test('what changed takes the place of what was known, and what was not asked for is forgotten', async () => {
+test('a changed answer replaces the stored one, and one that was not requested is deleted', async () => {
   (await take(() => new Response('old'), ['/a', '/b'])).store.finish();
   (await take(() => new Response('new'), ['/a'])).store.finish();
   expect(await (await recorded('/a')).text()).toBe('new');
   expect((await recorded('/b')).status).toBe(404);
 });
 
-test('an answer is found by its query, too', async () => {
+test('an answer is stored by path and query', async () => {
   const answer: Answer = () => new Response('1');
   (await take(answer, ['/a?page=1'])).store.finish();
   expect((await recorded('/a?page=1')).status).toBe(200);
   expect((await recorded('/a?page=2')).status).toBe(404);
 });
 
-test('an answer that failed is not recorded', async () => {
+test('a failed answer is not recorded', async () => {
   const { texts, store } = await take(() => new Response('sorry', { status: 500 }), ['/a']);
   store.finish();
   expect(texts).toEqual(['sorry']);
   expect((await recorded('/a')).status).toBe(404);
 });
 
-test('a snapshot that was not finished leaves the one before', async () => {
+test('an unfinished snapshot leaves the file unchanged', async () => {
   (await take(() => new Response('old'), ['/a'])).store.finish();
   (await take(() => new Response('new'), ['/a', '/b'])).store.close();
   expect(await (await recorded('/a')).text()).toBe('old');
   expect((await recorded('/b')).status).toBe(404);
 });
 
-test('answers of another service are forgotten', async () => {
+test('answers of another service are deleted', async () => {
   (await take(() => new Response('1', { headers: { ETag: '"1"' } }), ['/a'])).store.finish();
   const sent: (string | null)[] = [];
   const answer: Answer = (_path, headers) => {
@@ -128,11 +128,11 @@ test.each<[Progress, number | undefined]>([
   [{ done: 5, total: 10, elapsed: 4 }, 4],
   [{ done: 10, total: 10, elapsed: 4 }, 0],
   [{ done: 1, total: 4, elapsed: 0.1 }, 1],
-])('of %j %s seconds are left', (progress, left) => {
+])('%j needs %s more seconds', (progress, left) => {
   expect(secondsLeft(progress)).toBe(left);
 });
 
-test('a progress is told every so often, never its end', () => {
+test('progress is reported every few seconds, and not at the end', () => {
   let now = 0;
   const told: number[] = [];
   const tell = throttleProgress(

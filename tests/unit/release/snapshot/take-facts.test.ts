@@ -32,14 +32,14 @@ function change(edit: Partial<CatalogueArticle>): void {
   if (first) shop.sell({ ...CATALOGUE, articles: [{ ...first, ...edit }, ...others] });
 }
 
-test('a quick look asks for no article while their list is what it was', async () => {
+test('a quick fetch requests no article while the list is unchanged', async () => {
   const { exit, out } = await shop.run(['--quick']);
   expect([exit, shop.asked()]).toEqual([0, FRAME]);
   expect(out).toContain('Nada cambió');
   expect(out).toContain('20 artículos sin pedir otra vez');
 });
 
-test('a quick look asks for the article whose row in the list has changed, and publishes it', async () => {
+test('a quick fetch requests and publishes the article whose row in the list changed', async () => {
   change({ listPrice: 77_700, discountedPrice: 0 });
   const before = liveLink(shop);
   const { out } = await shop.run(['--quick']);
@@ -48,7 +48,7 @@ test('a quick look asks for the article whose row in the list has changed, and p
   expect(liveLink(shop)).not.toBe(before);
 });
 
-test('a description waits for who names its article, or for a complete look', async () => {
+test('a changed description is published with --article, or by a complete fetch', async () => {
   change({ fullDescription: '<p>Otra descripción</p>' });
   expect((await shop.run(['--quick'])).out).toContain('Nada cambió');
   expect((await shop.run(['--article', 'SKU-1'])).out).toContain('Nada cambió');
@@ -62,7 +62,7 @@ test('a description waits for who names its article, or for a complete look', as
   expect((await shop.run()).out).toContain('Artículos que cambiaron: 1');
 });
 
-test('a quick look knows articles that are new and those that are gone', async () => {
+test('a quick fetch reports new and removed articles', async () => {
   const [first, ...others] = CATALOGUE.articles;
   if (!first) throw new Error('There is no article.');
   shop.sell({ ...CATALOGUE, articles: [...others, { ...first, id: 99, sku: 'NEW-1', code: 'N-1' }] });
@@ -71,7 +71,7 @@ test('a quick look knows articles that are new and those that are gone', async (
   expect(out).toContain('Artículos que ya no están: 1');
 });
 
-test('a forced publication takes no word for it that an article has not changed', async () => {
+test('a forced publication does not rely on validators', async () => {
   const [file = ''] = globSync('**/answers.sqlite', { cwd: shop.cache });
   const answers = new DatabaseSync(join(shop.cache, file));
   answers.exec("UPDATE answers SET body = '{}' WHERE path LIKE '%SKU-1'");
@@ -81,12 +81,12 @@ test('a forced publication takes no word for it that an article has not changed'
   expect(out).not.toContain('left out');
 });
 
-test('a forced publication asks for everything, however quick it is to be', async () => {
+test('--force requests everything, also with --quick', async () => {
   await shop.run(['--quick', '--force']);
   expect(shop.asked()).toBe(FRAME + 20);
 });
 
-/** Looks at the services as they are at some time. */
+/** Takes the facts at a time. */
 async function look(
   time: number,
   quick: readonly string[] | undefined,
@@ -131,7 +131,7 @@ async function builtFrom(file: string, program: string | undefined) {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('a quick look becomes a complete one where there was none for a day', async () => {
+test('a quick fetch is complete if there was no complete one for a day', async () => {
   const first = await look(DAY, []);
   expect(first.calls).toBe(FRAME + 20);
   expect((await look(2 * DAY - 1, [])).calls).toBe(FRAME);
@@ -139,20 +139,20 @@ test('a quick look becomes a complete one where there was none for a day', async
   expect(late).toMatchObject({ calls: FRAME + 20, skipped: 0, facts: first.facts });
 });
 
-test('what another program has read is read again', async () => {
+test('answers that another program parsed are parsed again', async () => {
   const before = await look(DAY, undefined);
   const after = await look(DAY + 1, [], { program: 'other code' });
   expect(after).toMatchObject({ skipped: 0, facts: before.facts, calls: FRAME + 20 });
 });
 
-test('answers that came unchanged are told apart from those that did not', async () => {
+test('unchanged answers are counted', async () => {
   await look(DAY, undefined);
   expect((await look(DAY, undefined)).counts).toEqual({ answers: FRAME + 20, unchanged: FRAME + 20 });
   change({ fullDescription: '<p>Otra</p>' });
   expect((await look(DAY, undefined)).counts).toEqual({ answers: FRAME + 20, unchanged: FRAME + 19 });
 });
 
-test('every look tells the same as one that remembers nothing, whatever has changed meanwhile', async () => {
+test('every fetch returns the same facts as one without stored answers', async () => {
   const edits: readonly Partial<CatalogueArticle>[] = [
     { name: 'Otro nombre' },
     { stock: 0 },
@@ -174,7 +174,7 @@ test('every look tells the same as one that remembers nothing, whatever has chan
   }
 });
 
-test('a look that has found nothing new leaves nothing for a build, and one that has leaves it once', async () => {
+test('only a fetch with changes leaves a snapshot for the build, for one use', async () => {
   await look(DAY, undefined);
   expect(leftOf('looks')?.told).toHaveLength(20);
   for (const file of readdirSync(join(shop.cache, 'looks-taken')).filter((name) => name.endsWith('.sqlite')))
@@ -185,7 +185,7 @@ test('a look that has found nothing new leaves nothing for a build, and one that
   expect(leftOf('looks')).toBeUndefined();
 });
 
-test('what could not be read whole is left for no build: it says itself what is missing', async () => {
+test('an incomplete snapshot is not left for the build, which reports what is missing', async () => {
   await look(DAY, undefined);
   change({ name: '' });
   await look(DAY, undefined);
@@ -213,7 +213,7 @@ async function withTagsInLists(tags: () => readonly string[]) {
   return { server, api: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
 }
 
-test('an article whose row alone has changed is shown with its new row', async () => {
+test('an article whose row alone changed has its new row', async () => {
   let tags: readonly string[] = ['sol'];
   const { server, api } = await withTagsInLists(() => tags);
   await look(DAY, undefined, { api });
@@ -228,7 +228,7 @@ test('an article whose row alone has changed is shown with its new row', async (
   server.close();
 });
 
-test('a build takes nothing from what was read of another row', async () => {
+test('a build ignores an article that was parsed with another row', async () => {
   await look(DAY, undefined);
   const answers = new DatabaseSync(join(shop.cache, 'looks.sqlite'));
   answers.exec(
@@ -240,7 +240,7 @@ test('a build takes nothing from what was read of another row', async () => {
   expect(products.every(({ name }) => name.startsWith('Otro '))).toBe(true);
 });
 
-test('answers that an earlier program has recorded are asked for again', async () => {
+test('a file in an earlier format is fetched again', async () => {
   await look(DAY, undefined);
   const answers = new DatabaseSync(join(shop.cache, 'looks.sqlite'));
   answers.exec('ALTER TABLE readings DROP COLUMN detail; PRAGMA user_version = 0');

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileLines } from '../../../../scripts/release/describe/files.ts';
-import { contentFacts } from '../../../../scripts/release/facts/content-facts.ts';
-import type { FileFacts } from '../../../../scripts/release/facts/facts.ts';
-import { ROOT } from '../../content/content-copy.ts';
+import { fileLines } from '../../../scripts/release/describe/files.ts';
+import { contentFacts } from '../../../scripts/release/facts/content-facts.ts';
+import type { FileFacts } from '../../../scripts/release/facts/facts.ts';
+import { ROOT } from '../content/content-copy.ts';
 
 const DOCUMENT = 'src/content/documents/es-GT/nosotros.md';
 
@@ -29,7 +29,7 @@ test.each([
 const addedLines = (files: Readonly<Record<string, FileFacts>>): readonly string[] =>
   fileLines({ added: Object.entries(files), gone: [], changed: [] }, {}).flat();
 
-test('every file that an editor may change has a name of its own, which is no path', () => {
+test('every file of the editors has a unique name, which is not a path', () => {
   const lines = addedLines(contentFacts(ROOT, {}).files);
   expect(lines.length).toBeGreaterThan(60);
   expect(lines.filter((line) => line.includes('src/'))).toEqual([]);

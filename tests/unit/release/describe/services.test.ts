@@ -26,13 +26,13 @@ test.each<[SnapshotFault, string]>([
     { kind: 'many-left-out', last: { kind: 'other-article', sku: 'B' }, count: 4, allowed: 3 },
     'contesta con el artículo B; así faltan 4 artículos, y pueden faltar 3',
   ],
-])('of a service that fails with %o an editor reads what it did', (fault, words) => {
+])('the fault %o is described to an editor', (fault, words) => {
   const [line, advice] = failedCallLines(new SnapshotError(CALL, fault));
   expect(line).toBe(`https://api.example/api/v1/menu?x=1 ${words}.`);
   expect(advice).toContain('PUBLIC_API_URL');
 });
 
-test('what is not published is told in the words of an editor', () => {
+test('data that is not published is described to an editor', () => {
   const fault: SnapshotFault = { kind: 'http', status: 500, message: '' };
   expect(LEFT_OUT.article({ sku: 'A', path: '/api/v1/items/A', fault })).toBe(
     'El artículo A no se publica: /api/v1/items/A contesta con el código 500.',
@@ -42,7 +42,7 @@ test('what is not published is told in the words of an editor', () => {
   );
 });
 
-test('of what is repeated an editor reads which rows have it and which of them is used', () => {
+test('a repeated name is described with its rows and the one that is used', () => {
   expect(LEFT_OUT.repeated({ kind: 'article', name: 'A', rows: ['1: Uno', '7: Dos'] })).toBe(
     'El Sku A está repetido en la lista de artículos: se usa la fila «1: Uno», y no la fila «7: Dos».',
   );

@@ -18,7 +18,7 @@ const changesOf = (from: readonly string[], to: readonly string[]): readonly str
 const withChanged = (lines: readonly string[], ...places: readonly number[]): readonly string[] =>
   lines.map((line, at) => (places.includes(at) ? line.replace('calendario', 'calendario corrido') : line));
 
-test('two distant lines that changed are told as two changes', () => {
+test('two distant changed lines are two changes', () => {
   const file = (lines: readonly string[]) => ({
     digest: lines.join(),
     title: 'Nosotros',
@@ -54,7 +54,7 @@ test.each([
   expect(changesOf(from, to)).toEqual(changes);
 });
 
-test('two distant items of a list are told by their places in it', () => {
+test('two distant items of a list are named by their positions', () => {
   const list = (...items: readonly number[]) => JSON.stringify({ items });
   expect(changesInFile('src/content/measures.json', list(1, 2, 3, 4, 5), list(1, 20, 3, 50))).toEqual([
     { path: ['items', 1], from: '2', to: '20' },
@@ -64,7 +64,7 @@ test('two distant items of a list are told by their places in it', () => {
   ]);
 });
 
-test('a long text is compared line by line, and one without a common line at once', () => {
+test('a long text is compared line by line, and one without common lines as a whole', () => {
   const long = Array.from({ length: 20_000 }, (_, at) => `Renglón ${at} del calendario`);
   expect(changesOf(long, withChanged(long, 3, 19_990))).toHaveLength(2);
   const other = long.map((line) => line.toUpperCase());
