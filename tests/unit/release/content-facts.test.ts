@@ -1,4 +1,4 @@
-/** What the difference between two publications is told of the files of editors. */
+/** The facts of the files of editors, and their names in the report. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,12 +1,14 @@
-/** The command as a process of its own, with the quick build; it may be told to die, or to end, as a step begins. */
+/** The command as a separate process with the test build; an argument makes it die, or end, when a stage begins. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '../../../scripts/release/command.ts';
 import { reportWhenStopped } from '../../../scripts/release/report.ts';
 import { testBuild } from './test-build.ts';
 
-const [cache = '', told = '', ...args] = process.argv.slice(2);
-/** The step at which it dies, or is asked to end (`end:build`). */
-const [dieAt, endAt] = told.startsWith('end:') ? [undefined, told.slice('end:'.length)] : [told, undefined];
+const [cache = '', event = '', ...args] = process.argv.slice(2);
+/** The stage in which it is killed, or stopped (`end:build`). */
+const [dieAt, endAt] = event.startsWith('end:')
+  ? [undefined, event.slice('end:'.length)]
+  : [event, undefined];
 
 async function main(): Promise<void> {
   const printError = (text: string): void => void process.stderr.write(`${text}\n`);

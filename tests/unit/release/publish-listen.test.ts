@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Calls as a back office does; the body tells them apart. */
+/** Sends a signed call with its own body, as a back office does. */
 async function call(origin: string, body: string, secret = SECRET): Promise<number> {
   const time = String(Math.floor(Date.now() / 1000));
   const signature = signCall(secret, { time, body });
@@ -54,7 +54,7 @@ test(
   LONG_MS,
 );
 
-test('a port that somebody else has, or an address of another machine, is told', async () => {
+test('a port in use, or an address of another machine, is reported', async () => {
   const taken = new URL(shop.api).port;
   for (const args of [[taken], ['0', '--host', '192.0.2.1']]) {
     const { exit, out } = await shop.run(['--listen', ...args], {

@@ -56,7 +56,7 @@ export interface TestShop {
   /** Calls that the services were asked since the last question. */
   readonly asked: () => number;
   readonly run: (args?: readonly string[], changes?: Partial<PublishEnvironment>) => Promise<Run>;
-  /** The same as a process of its own, which dies at a step if it is told one. */
+  /** The same as a separate process, which is killed in a stage if one is given. */
   readonly start: (args?: readonly string[], dieAt?: string, started?: (pid: number) => void) => Promise<Run>;
   /** The same, for who ends it himself. */
   readonly begin: (args: readonly string[], env: Readonly<Record<string, string>>) => Child;
@@ -73,7 +73,7 @@ const COMMAND = join(import.meta.dirname, '../../../scripts/publish-shop.ts');
 const CHILD = join(import.meta.dirname, 'publish-child.ts');
 const COMPILED = join(tmpdir(), 'publish-compiled');
 
-/** A run as a process of its own, whose words can be heard. */
+/** A run as a separate process, with its output. */
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 const startChild = (command: readonly string[], env: Readonly<Record<string, string>>): Child =>
@@ -95,7 +95,7 @@ async function ended(child: Child, started: (pid: number) => void = () => undefi
 
 /**
  * Services and an empty target, in folders of their own.
- * @param extra variables that the command is given beside those of the services
+ * @param extra variables in addition to those of the services
  */
 export async function openTestShop(
   folder = mkdtempSync(join(tmpdir(), 'publish-')),

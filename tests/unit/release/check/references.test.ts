@@ -30,7 +30,7 @@ describe('of a page are read', () => {
       '<astro-island component-url="/_astro/a.js" renderer-url=\'/_astro/b.js\'>',
       ['/_astro/a.js', '/_astro/b.js'],
     ],
-    ['scripts, and not what stands in them', '<script src="/a.js">x = \' href="/no"\'</script>', ['/a.js']],
+    ['scripts, and not their content', '<script src="/a.js">x = \' href="/no"\'</script>', ['/a.js']],
     [
       'no addresses of others',
       '<a href="https://x.test/"></a><a href="//x.test/"></a><a href="mailto:a@b"></a>',

@@ -38,11 +38,11 @@ test.each([
 ])(
   'an answer with %s is requested with it, and read from the file if it is unchanged',
   async (_, ...names) => {
-    const [told, asked, value] = names;
+    const [sent, condition, value] = names;
     const answer: Answer = (_path, headers) =>
-      headers.get(asked) === value
+      headers.get(condition) === value
         ? new Response(null, { status: 304 })
-        : new Response('{"data":1}', { headers: { [told]: value } });
+        : new Response('{"data":1}', { headers: { [sent]: value } });
     (await take(answer, ['/a'])).store.finish();
     const again = await take(answer, ['/a']);
     again.store.finish();
@@ -134,15 +134,15 @@ test.each<[Progress, number | undefined]>([
 
 test('progress is reported every few seconds, and not at the end', () => {
   let now = 0;
-  const told: number[] = [];
-  const tell = throttleProgress(
-    ({ done }) => void told.push(done),
+  const reported: number[] = [];
+  const report = throttleProgress(
+    ({ done }) => void reported.push(done),
     2,
     () => now,
   );
   for (let done = 1; done <= 10; done += 1) {
     now += 0.7;
-    tell(done, 10);
+    report(done, 10);
   }
-  expect(told).toEqual([3, 6, 9]);
+  expect(reported).toEqual([3, 6, 9]);
 });

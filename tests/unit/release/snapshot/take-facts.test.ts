@@ -95,24 +95,24 @@ async function look(
   const answers = join(shop.cache, `${file}.sqlite`);
   const request = { apiUrl: api, answers, parallel: 4, failureShare: '0.5' };
   const quiet = { sleep: async () => undefined, progress: () => undefined };
-  const taken = join(shop.cache, `${file}-taken`);
-  const told = await takeFacts(
+  const folder = join(shop.cache, `${file}-taken`);
+  const taken = await takeFacts(
     { ...request, ...quiet },
-    { program, quick, ignoresCache: false, now: () => time, taken },
+    { program, quick, ignoresCache: false, now: () => time, taken: folder },
   );
-  return { ...told, calls: shop.asked() };
+  return { ...taken, calls: shop.asked() };
 }
 
 /** A snapshot in the order of its skus: articles come in the network's. */
-function toldOf({ details, inColors, ...rest }: Snapshot) {
-  const told = Array.from(details.keys(), (sku) => [sku, details.get(sku), details.digest(sku)]);
-  return { ...rest, inColors: [...inColors].sort(), told: told.sort() };
+function comparable({ details, inColors, ...rest }: Snapshot) {
+  const articles = Array.from(details.keys(), (sku) => [sku, details.get(sku), details.digest(sku)]);
+  return { ...rest, inColors: [...inColors].sort(), articles: articles.sort() };
 }
 
 /** What a look has left for a build; undefined where it has left nothing. */
 function leftOf(file: string) {
   const left = readSnapshotHandoff(join(shop.cache, `${file}-taken`));
-  return left && toldOf(left);
+  return left && comparable(left);
 }
 
 /** What a build is made from that reads what was recorded; `program` undefined reads every answer anew. */
@@ -126,7 +126,7 @@ async function builtFrom(file: string, program: string | undefined) {
     memoryFile: join(shop.cache, 'size.json'),
     log: () => undefined,
   });
-  return toldOf(snapshot);
+  return comparable(snapshot);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -168,7 +168,7 @@ test('every fetch returns the same facts as one without stored answers', async (
     expect(remembering.facts).toEqual(anew.facts);
     const built = await builtFrom(`anew ${at}`, undefined);
     expect(await builtFrom('looks', 'code')).toEqual(built);
-    // What is left for a build has the very texts that pages are told apart by.
+    // A snapshot for a build has equal texts, because pages are compared by them.
     for (const file of ['looks', `anew ${at}`])
       expect(JSON.stringify(leftOf(file))).toBe(JSON.stringify(built));
   }
@@ -176,7 +176,7 @@ test('every fetch returns the same facts as one without stored answers', async (
 
 test('only a fetch with changes leaves a snapshot for the build, for one use', async () => {
   await look(DAY, undefined);
-  expect(leftOf('looks')?.told).toHaveLength(20);
+  expect(leftOf('looks')?.articles).toHaveLength(20);
   for (const file of readdirSync(join(shop.cache, 'looks-taken')).filter((name) => name.endsWith('.sqlite')))
     rmSync(join(shop.cache, 'looks-taken', file));
   expect(leftOf('looks')).toBeUndefined();
@@ -201,11 +201,11 @@ async function withTagsInLists(tags: () => readonly string[]) {
     });
     const isList = request.url?.startsWith('/api/v1/items/menu') ?? false;
     const text = await answer.text();
-    const told = isList
+    const body = isList
       ? text.replace(/"Etiquetas":\[[^\]]*\]/g, () => `"Etiquetas":${JSON.stringify(tags())}`)
       : text;
     response.writeHead(answer.status, { ETag: isList ? `"${tags()}"` : (answer.headers.get('etag') ?? '') });
-    response.end(told);
+    response.end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
