@@ -57,6 +57,7 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['isWatchPaused', 'paused'],
   ['showsCompressed', 'servesCompressed'],
   ['compressedForms', 'compressedCopies'],
+  ['distrust', 'rejectForm'],
 ]);
 
 const WORD = /[A-Za-z_$][\w$]*/g;

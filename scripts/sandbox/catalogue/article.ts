@@ -102,7 +102,7 @@ function tagsOf(look: Look, department: string, pricing: Pricing): string[] {
 /** The two texts of an article: plain, and small HTML. */
 type Descriptions = { readonly short: string; readonly full: string };
 
-/** The five characters of XML as entities, for text that goes into HTML. */
+/** Escapes the five special characters of XML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

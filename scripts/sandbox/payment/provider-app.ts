@@ -73,7 +73,7 @@ async function afterPosting(c: Context<SandboxEnv>, attempt: CardAttempt, contex
   }
 }
 
-/** POST /pay: takes the shop's hidden form (contract, Card provider). */
+/** POST /pay accepts the shop's hidden form (contract, Card provider). */
 function addPayRoute(app: ProviderApp, context: SandboxContext): void {
   app.post('/pay', async (c) => {
     const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));

@@ -28,7 +28,7 @@ const garmentsSchema = z.record(
 const FOLDER = new URL('./garments/', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
 const GARMENTS = garmentsSchema.parse(JSON.parse(read('../garments.json')));
-/** Shows the parts of a drawing that a class of the root element asks for. */
+/** The style sheet that hides the parts of other variants. */
 const VARIANTS = read('variants.css');
 const PRINTS = ['peaks', 'badge', 'waves', 'loom', 'sunrise'];
 
@@ -38,7 +38,7 @@ const FINEST_SCALE = 1.05;
 const drawings = new Map<KindCode, string>();
 
 function drawingOf(code: KindCode): string {
-  const drawing = drawings.get(code) ?? read(`${GARMENTS[code].file}.svg`);
+  const drawing = drawings.get(code) ?? read(`${GARMENTS[code].file}.svg`).replace(/>\s+</g, '><');
   drawings.set(code, drawing);
   return drawing;
 }

@@ -2,7 +2,7 @@ import type { KindCode, Look } from '../catalogue/kinds.ts';
 import { cycled } from '../catalogue/random.ts';
 import { lightness, mix, type Shades, shadesOf } from './shades.ts';
 
-/** What the materials of an article depend on: its look, its colour and a second colour that goes with it. */
+/** The look of an article, its colour, and a second colour that suits it. */
 type Dye = { readonly look: Look; readonly main: Shades; readonly accent: Shades };
 
 /** The named materials of a garment's SVG file, each with all its shades, and single colours or lengths. */

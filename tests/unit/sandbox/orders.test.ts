@@ -49,7 +49,7 @@ describe('POST /api/Cart/create', () => {
     ['a tax id of 15 characters', { order: { nitCliente: '123456789012345' } }],
     ['no e-mail address', { order: { correoCliente: 'a@b' } }],
     ['a phone of 12 digits', { order: { telefonoCliente: '502555123456' } }],
-    ['a fingerprint that is none', { order: { BAC_HASH: 'x' } }],
+    ['an invalid fingerprint', { order: { BAC_HASH: 'x' } }],
   ])('does not take an order with %s', async (_, change) => {
     expect((await create(change)).status).toBe(400);
   });

@@ -121,10 +121,10 @@ describe('a payment at the provider', () => {
     const { context } = sandbox;
     const tables = context.database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     const rows = tables.flatMap(({ name }) => context.database.prepare(`SELECT * FROM ${name}`).all());
-    const kept = JSON.stringify([rows, context.requests.all()]);
-    expect(kept).toContain('"last4":"1111"');
-    expect(kept).not.toContain('4111111111111111');
-    expect(kept).not.toContain('"987"');
+    const stored = JSON.stringify([rows, context.requests.all()]);
+    expect(stored).toContain('"last4":"1111"');
+    expect(stored).not.toContain('4111111111111111');
+    expect(stored).not.toContain('"987"');
   });
 });
 

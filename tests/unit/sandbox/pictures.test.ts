@@ -15,7 +15,7 @@ const file = catalogue.articles[0]?.images[0] ?? '';
 let cacheFolder = '';
 let store: PictureStore;
 
-async function keptFiles(): Promise<string[]> {
+async function cachedFiles(): Promise<string[]> {
   const [version = ''] = await readdir(cacheFolder);
   return (await readdir(join(cacheFolder, version))).map((name) => join(cacheFolder, version, name));
 }
@@ -64,18 +64,18 @@ describe('createPictureStore', () => {
 
   it('serves the cached file without drawing again', async () => {
     await store.picture(file, 48, 'webp');
-    const [kept = ''] = await keptFiles();
-    await writeFile(kept, 'kept bytes');
+    const [cached = ''] = await cachedFiles();
+    await writeFile(cached, 'cached bytes');
     const later = createPictureStore({ cacheFolder, catalogue });
-    expect(Buffer.from((await later.picture(file, 48, 'webp')) ?? []).toString()).toBe('kept bytes');
+    expect(Buffer.from((await later.picture(file, 48, 'webp')) ?? []).toString()).toBe('cached bytes');
   });
 
   it('draws once for requests at the same time, and leaves one whole file', async () => {
     const [one, two] = await Promise.all([store.picture(file, 64, 'jpeg'), store.picture(file, 64, 'jpeg')]);
     expect(one).toBe(two);
-    const kept = await keptFiles();
-    expect(kept).toHaveLength(1);
-    expect(await readFile(kept[0] ?? '')).toEqual(Buffer.from(one ?? []));
+    const cached = await cachedFiles();
+    expect(cached).toHaveLength(1);
+    expect(await readFile(cached[0] ?? '')).toEqual(Buffer.from(one ?? []));
   });
 
   it('clamps a width that is out of range', async () => {
