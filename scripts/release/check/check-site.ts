@@ -36,7 +36,7 @@ export interface CheckedRelease {
 
 /**
  * Checks a built site.
- * @param live its unchanged pages are not read again; undefined reads all pages
+ * @param live its unchanged pages are not checked again; undefined checks all pages
  */
 export async function checkSite(site: string, facts: Facts, live?: CheckedRelease): Promise<SiteProblems> {
   const files = await listFiles(site);
@@ -53,7 +53,7 @@ export async function checkSite(site: string, facts: Facts, live?: CheckedReleas
   return {
     missing: requiredFiles(facts, hasFolders).filter(({ file }) => !exists(file)),
     broken: brokenReferences(site, changed, { exists, forwarded, hasFolders }),
-    heavy: await overweight(site, files),
+    heavy: await overweight(site, files, new Set(changed)),
   };
 }
 
@@ -124,11 +124,18 @@ function largestOfKinds(site: string, files: readonly string[]): readonly string
 /**
  * The pages over their budget of transferred bytes, among the largest of each kind. Quick compression, which saves less, proves nearly all
  * of them light enough.
+ * @param changed only these files are weighed, or all if a hashed file changed
  */
-export async function overweight(site: string, files: readonly string[]): Promise<readonly Finding[]> {
+export async function overweight(
+  site: string,
+  files: readonly string[],
+  changed: ReadonlySet<string>,
+): Promise<readonly Finding[]> {
+  const hasNewAssets = [...changed].some((file) => file.startsWith(HASHED));
+  const pages = largestOfKinds(site, files).filter((file) => hasNewAssets || changed.has(file));
   const [quick, exact] = [createScale(site, quickBrotli), createScale(site)];
   const findings = await Promise.all(
-    largestOfKinds(site, files).map(async (file) => {
+    pages.map(async (file) => {
       const isLight = overBudget([await quick.weigh(file)], TRAVELLING).length === 0;
       return isLight ? [] : overBudget([await exact.weigh(file)], TRAVELLING);
     }),

@@ -142,13 +142,19 @@ test('a missing script is reported once, with one that names it', () => {
   expect(brokenIn({ ...scripts, '_astro/gone.3.js': '' })).toEqual([]);
 });
 
-test('the largest page of a kind is reported if it is over its budget of bytes', async () => {
+test('the largest page of a kind is weighed if it changed, or if a script changed', async () => {
   const noise = Array.from({ length: 9000 }, (_, index) => Math.sin(index).toString(36)).join(' ');
   put('site', 'a.html', noise);
   put('site', 'b.html', 'light');
-  put('site', 'app.js', 'export {};');
-  const found = await overweight(join(root, 'site'), ['a.html', 'b.html', 'app.js']);
-  expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    expect.stringMatching(/^a\.html html \d/),
-  ]);
+  put('site', '_astro/app.js', 'export {};');
+  const files = ['a.html', 'b.html', '_astro/app.js'];
+  const weigh = async (...changed: readonly string[]): Promise<readonly string[]> => {
+    const found = await overweight(join(root, 'site'), files, new Set(changed));
+    return found.map(({ file, message }) => `${file} ${message}`);
+  };
+  const heavy = [expect.stringMatching(/^a\.html html \d/)];
+  expect(await weigh(...files)).toEqual(heavy);
+  expect(await weigh('a.html')).toEqual(heavy);
+  expect(await weigh('_astro/app.js')).toEqual(heavy);
+  expect(await weigh('b.html')).toEqual([]);
 });
