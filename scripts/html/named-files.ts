@@ -6,12 +6,12 @@ const FILE_NAME = /[\w.@-]+\.(?:js|css|woff2)\b/g;
 
 const namesIn = (text: string): readonly string[] => text.match(FILE_NAME) ?? [];
 
-/** Names by the text of a script: several parts of a build read the same scripts. */
-const knownNames = new Map<string, readonly string[]>();
+/** Strings by the text of their script: several parts of a build read the same scripts. */
+const knownStrings = new Map<string, readonly string[]>();
 
-/** Names in the strings of a script: imports, and the files that a dynamic import loads with it. */
-function namesInScript(script: string): readonly string[] {
-  const known = knownNames.get(script);
+/** The strings of a script, with those of its imports. */
+export function stringsIn(script: string): readonly string[] {
+  const known = knownStrings.get(script);
   if (known) return known;
   const strings: string[] = [];
   const addLiteral = ({ value }: { readonly value: unknown }): void => {
@@ -22,10 +22,12 @@ function namesInScript(script: string): readonly string[] {
   };
   const visitor = new Visitor({ Literal: addLiteral, TemplateElement: addTemplate });
   visitor.visit(parseSync('script.js', script).program);
-  const names = strings.flatMap(namesIn);
-  knownNames.set(script, names);
-  return names;
+  knownStrings.set(script, strings);
+  return strings;
 }
+
+/** Names in a script: imports, and the files that a dynamic import loads with it. */
+const namesInScript = (script: string): readonly string[] => stringsIn(script).flatMap(namesIn);
 
 /** Names in the attributes, inline scripts and inline styles of a page. */
 function namesInPage(html: string): readonly string[] {

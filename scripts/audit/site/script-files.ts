@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { stringsIn } from '../../html/named-files.ts';
 
 /** What a script file imports when it is loaded (and not later, by `import()`). */
 export function staticImports(code: string): readonly string[] {
@@ -24,16 +25,9 @@ export function staticImports(code: string): readonly string[] {
 const HASHED_FILE = /^(?:\.\/|\/?_astro\/)([\w.-]+\.(?:js|css))$/;
 
 /** The hashed files that a script names in its strings: imports, preloads, workers; each once. */
-export function hashedFileNames(code: string): readonly string[] {
-  const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    const [, name] = (ts.isStringLiteralLike(node) && HASHED_FILE.exec(node.text)) || [];
-    if (name !== undefined) names.add(name);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('chunk.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS));
-  return [...names];
-}
+export const hashedFileNames = (code: string): readonly string[] => [
+  ...new Set(stringsIn(code).flatMap((text) => HASHED_FILE.exec(text)?.[1] ?? [])),
+];
 
 /** Whether an address is one of the site's own. */
 export const isOwn = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
