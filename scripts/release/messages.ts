@@ -29,6 +29,9 @@ export function message(key: MessageKey, values: Values = {}): string {
 export const nameOf = (group: 'list' | 'setting', name: string): string =>
   TEXTS.get(`${group}.${name}`) ?? name;
 
+/** `20,000` */
+export const groupedCount = (count: number): string => count.toLocaleString('en');
+
 /** `1 artículo`, `20 artículos`. */
 export const articleCount = (count: number): string => message('articles', { count });
 /** `1 entrada`, `20 entradas`, of a menu. */

@@ -11,9 +11,9 @@ import { listFiles } from '../../publish/site-folder.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../../publish/speculation-rules.ts';
 import { mediaType } from '../../serve/media-types.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
+import { groupedCount, message } from '../messages.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Address } from './address.ts';
-import { TARGET_MESSAGES } from './messages.ts';
 import { type Comparison, createRclone, type Upload } from './rclone.ts';
 import { configureServer } from './server-config.ts';
 import { skip, type Target, type TargetContext } from './target.ts';
@@ -69,7 +69,10 @@ function rejectForeignFiles(store: ReleaseStore, { changed, extra }: Comparison)
   const mark = join(store.folder, 'is-ours');
   if (existsSync(mark)) return;
   if (extra.length > 0 && changed.includes('version.json'))
-    throw new PublishFailure(EXIT.target, TARGET_MESSAGES.foreignFiles(extra.length));
+    throw new PublishFailure(
+      EXIT.target,
+      message('target.foreignFiles', { files: groupedCount(extra.length) }),
+    );
   replaceFile(mark, '');
 }
 
@@ -101,7 +104,8 @@ export function bucketTarget(
       const found = await rclone.compare(site, count);
       rejectForeignFiles(store, found);
       const changed = new Set(options.isForced ? [...found.changed, ...found.same] : found.changed);
-      report.say(TARGET_MESSAGES.comparing(changed.size, found.extra.length));
+      const counts = { changed: groupedCount(changed.size), extra: groupedCount(found.extra.length) };
+      report.say(message('target.comparing', counts));
       plan = { batches: uploadOrder([...changed]), extra: found.extra };
       await uploadStep(id, 'assets');
     },
@@ -110,7 +114,8 @@ export function bucketTarget(
       for (const step of STEPS.slice(1)) await uploadStep(id, step);
     },
     async removeUnused() {
-      if (plan.extra.length > 0 && !(await rclone.remove(plan.extra))) report.say(TARGET_MESSAGES.notTidied);
+      if (plan.extra.length > 0 && !(await rclone.remove(plan.extra)))
+        report.say(message('target.notRemoved'));
       plan = EMPTY_PLAN;
     },
   };

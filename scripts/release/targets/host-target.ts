@@ -6,11 +6,11 @@ import { NETLIFY_FUNCTION } from '../../publish/hosts/cloudflare-netlify.ts';
 import { HOST_FILES } from '../../publish/policy.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
+import { groupedCount, message } from '../messages.ts';
 import { readRecords } from '../store/records.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { HASHED } from '../store/store-site.ts';
 import type { Address, HostName } from './address.ts';
-import { TARGET_MESSAGES } from './messages.ts';
 import { runTool, type Tool } from './run-tool.ts';
 import { skip, type Target, type TargetContext } from './target.ts';
 
@@ -23,6 +23,7 @@ interface Limits {
 
 /** A host and its tool. */
 interface Host extends Tool {
+  readonly name: string;
   /** Variables that the tool requires and reads itself. */
   readonly variables: readonly string[];
   /** The arguments; `aside` is the folder with the files of other hosts. */
@@ -39,8 +40,11 @@ interface Host extends Tool {
 const BRANCH = 'main';
 const MIB = 1024 * 1024;
 
+const megabytes = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MB`;
+
 const HOSTS: Readonly<Record<HostName, Host>> = {
   'cloudflare-pages': {
+    name: 'Cloudflare Pages',
     command: 'wrangler',
     install: 'npm install --global wrangler',
     variables: ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
@@ -53,6 +57,7 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
     limits: { files: 20_000, fileBytes: 25 * MIB },
   },
   netlify: {
+    name: 'Netlify',
     command: 'netlify',
     install: 'npm install --global netlify-cli',
     variables: ['NETLIFY_AUTH_TOKEN'],
@@ -79,14 +84,25 @@ export async function excessLines(
   const own = await listFiles(site);
   const all = [...new Set([...own, ...added])];
   const lines: string[] = [];
-  if (all.length > maxFiles) lines.push(TARGET_MESSAGES.manyFiles(all.length, maxFiles));
+  if (all.length > maxFiles)
+    lines.push(
+      message('target.manyFiles', { files: groupedCount(all.length), most: groupedCount(maxFiles) }),
+    );
   for (const [folder, { length }] of Map.groupBy(all, (file) => dirname(file)))
-    if (length > filesPerFolder) lines.push(TARGET_MESSAGES.largeFolder(folder, length, filesPerFolder));
+    if (length > filesPerFolder)
+      lines.push(
+        message('target.largeFolder', {
+          folder,
+          files: groupedCount(length),
+          most: groupedCount(filesPerFolder),
+        }),
+      );
   for (const file of fileBytes === Infinity ? [] : own) {
     const { size } = await stat(join(site, file));
-    if (size > fileBytes) lines.push(TARGET_MESSAGES.largeFile(file, size, fileBytes));
+    if (size > fileBytes)
+      lines.push(message('target.largeFile', { file, size: megabytes(size), most: megabytes(fileBytes) }));
   }
-  return all.length > maxFiles ? [...lines, TARGET_MESSAGES.fewerFiles] : lines;
+  return all.length > maxFiles ? [...lines, message('target.fewerFiles')] : lines;
 }
 
 function moveFiles(from: string, to: string, files: readonly string[]): void {
@@ -131,7 +147,10 @@ export function hostTarget(
   const missing = tool.variables.filter((name) => !env[name]);
   // Before anything is fetched and built.
   if (missing.length > 0 && !options.isDryRun)
-    throw new PublishFailure(EXIT.usage, TARGET_MESSAGES.noVariable(missing));
+    throw new PublishFailure(
+      EXIT.usage,
+      message('target.noVariable', { count: missing.length, names: missing.join(' y ') }),
+    );
   return {
     store,
     servesCompressed: false,
@@ -143,7 +162,8 @@ export function hostTarget(
       );
       const limits = { ...tool.limits, ...(options.maxFiles && { files: options.maxFiles }) };
       const lines = await excessLines(site, retained, limits);
-      if (lines.length > 0) throw new PublishFailure(EXIT.limit, TARGET_MESSAGES.tooMuch(host), lines);
+      if (lines.length > 0)
+        throw new PublishFailure(EXIT.limit, message('target.tooMuch', { host: tool.name }), lines);
     },
     upload: skip,
     configureServer: skip,
@@ -160,7 +180,11 @@ export function hostTarget(
         runTool(tool, run),
       );
       if (code !== 0)
-        throw new PublishFailure(EXIT.target, TARGET_MESSAGES.toolFailed(tool.command, code), lastLines);
+        throw new PublishFailure(
+          EXIT.target,
+          message('target.toolFailed', { command: tool.command, code }),
+          lastLines,
+        );
     },
     removeUnused: skip,
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replaceFile } from '../../commands/replace-file.ts';
 import { HOST_FILES } from '../../publish/policy.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
-import { TARGET_MESSAGES } from './messages.ts';
+import { message } from '../messages.ts';
 import { runTool, type Tool } from './run-tool.ts';
 
 const RCLONE: Tool = {
@@ -115,7 +115,7 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace) {
       const args = ['lsf', remote, '--max-depth', '1', ...once];
       const { code, lastLines } = await rclone(args, CONNECTION_TIMEOUT_MS);
       if (code !== 0 && code !== NO_FOLDER)
-        throw new PublishFailure(EXIT.target, TARGET_MESSAGES.notReached, lastLines);
+        throw new PublishFailure(EXIT.target, message('target.notReached'), lastLines);
     },
     /** Compares the `count` files of a site with the bucket, by their content. */
     async compare(site: string, count: number): Promise<Comparison> {
@@ -128,7 +128,7 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace) {
       const found = existsSync(report) ? readComparison(readFileSync(report, 'utf8')) : undefined;
       // An interrupted listing names fewer files than the site has.
       if (!found || found.changed.length + found.same.length !== count)
-        throw new PublishFailure(EXIT.target, TARGET_MESSAGES.notCompared, lastLines);
+        throw new PublishFailure(EXIT.target, message('target.notCompared'), lastLines);
       rmSync(report, { force: true });
       return found;
     },
@@ -138,7 +138,7 @@ export function createRclone({ bucket, prefix, folder, env }: BucketPlace) {
         ...['--header-upload', `Content-Type: ${contentType}`],
         ...['--header-upload', `Cache-Control: ${cacheControl}`],
       ]);
-      if (code !== 0) throw new PublishFailure(EXIT.target, TARGET_MESSAGES.brokenOff, lastLines);
+      if (code !== 0) throw new PublishFailure(EXIT.target, message('target.interrupted'), lastLines);
     },
     /** Removes files; returns whether it succeeded. */
     remove: async (files: readonly string[]): Promise<boolean> =>

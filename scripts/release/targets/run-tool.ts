@@ -8,7 +8,7 @@ import { programFile } from '../../commands/has-program.ts';
 import { maskCredentialsInText } from '../../commands/mask-credentials.ts';
 import { killOnExit } from '../../commands/process.ts';
 import { EXIT, PublishFailure } from '../failure.ts';
-import { TARGET_MESSAGES } from './messages.ts';
+import { message } from '../messages.ts';
 
 /** A program, and the command that installs it. */
 export interface Tool {
@@ -97,7 +97,9 @@ export function runTool(
   { args, cwd, env, failedFile, timeoutMs }: ToolRun,
 ): Promise<ToolResult> {
   const missing = () =>
-    new PublishFailure(EXIT.target, TARGET_MESSAGES.noTool(command), [TARGET_MESSAGES.install(install)]);
+    new PublishFailure(EXIT.target, message('target.noTool', { command }), [
+      message('target.install', { install }),
+    ]);
   return new Promise((resolve, reject) => {
     const [file, ...first] = toolCommand(command, env) ?? [];
     if (file === undefined) return reject(missing());

@@ -3,10 +3,10 @@
  * the link `current`, which is replaced atomically.
  */
 import { EXIT, PublishFailure } from '../failure.ts';
+import { message } from '../messages.ts';
 import { releaseIds } from '../store/records.ts';
 import { currentReleaseId, RELEASE_GLOB, type ReleaseStore } from '../store/release-store.ts';
 import type { Address } from './address.ts';
-import { TARGET_MESSAGES } from './messages.ts';
 import { runTool, type Tool, type ToolResult } from './run-tool.ts';
 import { configureServer, nginxFile } from './server-config.ts';
 import { skip, type Target, type TargetContext } from './target.ts';
@@ -61,7 +61,7 @@ function openShell(host: string, cwd: string, env: NodeJS.ProcessEnv) {
     const result = await runTool(SHELL, { args: ['-c', commandFor(script)], cwd, env, timeoutMs });
     const isReached = timeoutMs === undefined ? result.code !== UNREACHABLE : result.code === 0;
     if (isReached) return result;
-    throw new PublishFailure(EXIT.target, TARGET_MESSAGES.noServer(host), result.lastLines);
+    throw new PublishFailure(EXIT.target, message('target.noServer', { host }), result.lastLines);
   };
   return {
     /** The local command that runs a script on the machine. */
@@ -76,7 +76,7 @@ function openShell(host: string, cwd: string, env: NodeJS.ProcessEnv) {
     async copy(from: string, to: string, args: readonly string[]): Promise<void> {
       const all = [...RSYNC_ARGS, `--rsh=${ssh}`, ...args, `${from}/`, `${host}:${to}/`];
       const { code, lastLines } = await runTool(RSYNC, { args: all, cwd, env });
-      if (code !== 0) throw new PublishFailure(EXIT.target, TARGET_MESSAGES.brokenOff, lastLines);
+      if (code !== 0) throw new PublishFailure(EXIT.target, message('target.interrupted'), lastLines);
     },
   };
 }
@@ -91,14 +91,14 @@ export function serverTarget(
   const shell = openShell(host, store.folder, { ...process.env, ...context.env });
   const releases = `${folder}/releases`;
   const notWritable = (): PublishFailure =>
-    new PublishFailure(EXIT.target, TARGET_MESSAGES.notThere(host, folder));
+    new PublishFailure(EXIT.target, message('target.notWritable', { host, folder }));
   const runInFolder = async (script: string): Promise<void> => {
     if ((await shell.run(`cd ${folder} && ${script}`)) !== 0) throw notWritable();
   };
   const requireReadable = async (site: string): Promise<void> => {
     const code = await shell.run(readableScript(site));
-    if (code === UNREADABLE) throw new PublishFailure(EXIT.target, TARGET_MESSAGES.notReadable(site));
-    if (code === PRIVATE_FOLDER) report.say(TARGET_MESSAGES.privateFolders(site));
+    if (code === UNREADABLE) throw new PublishFailure(EXIT.target, message('target.notReadable', { site }));
+    if (code === PRIVATE_FOLDER) report.say(message('target.privateFolders', { site }));
   };
   return {
     store,
@@ -133,7 +133,7 @@ export function serverTarget(
     async removeUnused() {
       const kept = releaseIds(store).join('|');
       const remove = `for id in *; do case $id in ${kept}) ;; ${RELEASE_GLOB}) rm -rf "$id" ;; esac; done`;
-      if ((await shell.run(`cd ${releases} && ${remove}`)) !== 0) report.say(TARGET_MESSAGES.notTidied);
+      if ((await shell.run(`cd ${releases} && ${remove}`)) !== 0) report.say(message('target.notRemoved'));
     },
   };
 }
