@@ -11,14 +11,14 @@ const EVERY_PAGE =
 
 /** What the scripts of pages start with, and the stateless modules that they share with what comes later. */
 export const PRIVATE_COPIES =
-  /\/src\/(features\/(account\/browser\/(account-gate|session-page)|cart\/(browser\/stored-cart-start|store\/stored\/stored-main)|checkout\/browser\/checkout-page|document\/browser\/(not-found-language|offline-page)|payment\/browser\/(order-locale|payment-page)|product\/(browser\/(early-choice|gallery\/gallery-start|newer-product-start|product)|rules\/picture-list)|saved\/(browser\/saved-page|store\/stored-saved-products))|shared\/(configuration\/page-format|hydration\/hold-and-replay|i18n\/(locales|paths)|storage\/stored-shape|text\/slug|toast\/toast-store))\.ts$/;
+  /\/src\/(features\/(account\/browser\/(account-gate|session-page)|cart\/(browser\/stored-cart-start|store\/stored-main)|checkout\/browser\/checkout-page|document\/browser\/(not-found-language|offline-page)|payment\/browser\/(order-locale|payment-page)|product\/(browser\/(early-choice|gallery\/gallery-start|newer-product-start|product)|rules\/picture-list)|saved\/(browser\/saved-page|store\/stored-saved-products))|shared\/(configuration\/page-format|hydration\/hold-and-replay|i18n\/(locales|paths)|storage\/stored-shape|text\/slug|toast\/toast-store))\.ts$/;
 
 /**
  * What follows once somebody is there, on whatever page, and what kinds of pages have of that: together they are smaller
  * than the requests for each.
  */
 const LATER =
-  /\/src\/(features\/(cart\/browser\/(cart-page|mini-cart-preview)|catalogue\/browser\/(list-page|carousel)|product\/browser\/product-page)|shared\/(hydration\/mounts|money\/page-money)|shell\/browser\/page-later)\.ts$/;
+  /\/src\/(features\/(cart\/browser\/stored-cart-preview|catalogue\/browser\/(list-page|carousel)|product\/browser\/product-page)|shared\/(hydration\/mounts|money\/page-money)|shell\/browser\/page-later)\.ts$/;
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 
@@ -30,7 +30,7 @@ const QUICK_VIEW = /\/src\/features\/product\/ui\/panel\/mount-quick-view\.tsx$/
 
 /** What every page of the shop can draw. */
 const ON_EVERY_PAGE =
-  /\/src\/(features\/(product\/ui\/panel\/mount-quick-view|cart\/ui\/mini-cart\/mount-mini-cart)\.tsx|shared\/hydration\/hydrate-root\.ts)$/;
+  /\/src\/(features\/(product\/ui\/panel\/mount-quick-view|cart\/ui\/MiniCart)\.tsx|shared\/hydration\/hydrate-root\.ts)$/;
 
 /** What lists and product pages draw and do when somebody uses them. */
 const PRODUCTS =

@@ -49,7 +49,7 @@ const session = () => import('#features/account/store/session.ts');
 const isSessionBusy = async () => (await session()).$isSessionLoading.get();
 const guest = { tienda: mainDocument([line()]), 'tienda:wishlist': '[]' };
 
-const cart = () => import('#features/cart/store/line-differences.ts');
+const cart = () => import('#features/cart/store/cart.ts');
 const placing = () => import('#features/payment/store/place-order.ts');
 const attempt = () => import('#features/payment/store/payment-attempt.ts');
 const returning = () => import('#features/payment/store/complete-payment.ts');
@@ -97,7 +97,7 @@ export const SUBJECTS: Readonly<Record<CallName, Subject>> = {
   filter: listSubject('filter'),
   product: {
     act: async () => {
-      const { checkCart } = await import('#features/cart/store/cart-check.ts');
+      const { checkCart } = await import('#features/cart/store/line-check.ts');
       await checkCart();
       const { $cartCheck, $cartDifferences } = await cart();
       return [$cartCheck.get(), ...$cartDifferences.get().map(({ kind }) => kind)].join(': ');
@@ -144,6 +144,6 @@ export async function loadSubjects(): Promise<void> {
   await Promise.all([lists(), session(), cart(), placing(), attempt(), returning(), taxId(), addresses()]);
   await import('#features/catalogue/store/service-list.ts');
   await import('#features/catalogue/store/understood-list.ts');
-  await import('#features/cart/store/cart-check.ts');
+  await import('#features/cart/store/line-check.ts');
   await import('#features/product/store/fetch-product.ts');
 }

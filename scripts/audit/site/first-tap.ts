@@ -32,7 +32,7 @@ const FEATURES: readonly Feature[] = [
     budget: 9,
   },
   { name: 'purchase box', page: 'producto/*', loads: [...ALWAYS, 'mount-product', 'services'], budget: 8 },
-  { name: 'mini-cart', page: 'index', loads: [...ALWAYS, 'mount-mini-cart'], budget: 7 },
+  { name: 'mini-cart', page: 'index', loads: [...ALWAYS, 'MiniCart'], budget: 7 },
   {
     name: 'suggestions',
     page: 'index',

@@ -36,7 +36,7 @@ test.describe('the mini-cart', { tag: '@desktop' }, () => {
   }) => {
     expected.push(/ERR_FAILED|Failed to fetch/);
     await seedCart(page, await realLines(3));
-    await page.route('**/_astro/mount-mini-cart.*', (route) => route.abort());
+    await page.route('**/_astro/MiniCart.*.js', (route) => route.abort());
     await page.goto('/productos');
     await open(page);
     await expect(rows(page)).toHaveCount(3);
@@ -76,7 +76,7 @@ test.describe('the mini-cart', { tag: '@desktop' }, () => {
   }) => {
     await seedCart(page, await realLines(MANY));
     const released = Promise.withResolvers<void>();
-    await page.route('**/_astro/mount-mini-cart*', async (route) => {
+    await page.route('**/_astro/MiniCart.*.js', async (route) => {
       await released.promise;
       await route.continue();
     });

@@ -20,8 +20,7 @@ test.each([
   [
     'later',
     [
-      '/src/features/cart/browser/cart-page.ts',
-      '/src/features/cart/browser/mini-cart-preview.ts',
+      '/src/features/cart/browser/stored-cart-preview.ts',
       '/src/features/catalogue/browser/carousel.ts',
       '/src/features/catalogue/browser/list-page.ts',
       '/src/features/product/browser/product-page.ts',
@@ -46,10 +45,10 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     '/src/features/product/ui/live/Panel.tsx',
   ],
   '/src/shared/money/Price.tsx': [
-    '/src/features/cart/ui/mini-cart/mount-mini-cart.tsx',
+    '/src/features/cart/ui/MiniCart.tsx',
     '/src/features/checkout/ui/checkout.tsx',
   ],
-  '/src/features/cart/ui/mini-cart/MiniCart.tsx': ['/src/features/cart/ui/mini-cart/mount-mini-cart.tsx'],
+  '/src/features/cart/ui/use-line-actions.ts': ['/src/features/cart/ui/MiniCart.tsx'],
   '/src/shared/http/http.ts': ['/src/features/product/store/fetch-product.ts'],
   '/src/features/catalogue/rules/filter.ts': ['/src/features/catalogue/ui/mount-list.tsx'],
   '/src/shared/http/fields.ts': [
@@ -57,7 +56,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     '/src/features/product/store/fetch-product.ts',
   ],
 };
-const isStart = (id: string): boolean => /mount-|checkout/.test(id);
+const isStart = (id: string): boolean => /mount-|MiniCart|checkout/.test(id);
 const modules = {
   getModuleInfo: (id: string) => ({
     importers: importers[id] ?? [],
@@ -70,7 +69,8 @@ test.each([
   ['/src/features/product/ui/Panel.tsx', 'views'],
   ['/src/features/product/ui/panel/mount-quick-view.tsx', 'views'],
   ['/src/shared/money/Price.tsx', 'views'],
-  ['/src/features/cart/ui/mini-cart/MiniCart.tsx', null],
+  ['/src/features/cart/ui/MiniCart.tsx', null],
+  ['/src/features/cart/ui/use-line-actions.ts', null],
   ['/src/features/checkout/ui/checkout.tsx', null],
   ['/src/features/catalogue/ui/cards/SavedCard.tsx', 'views'],
   ['/src/shared/form/Field.css', 'style-Field'],

@@ -174,8 +174,8 @@ test.each(Object.keys(READERS))(
 
 test('what pages read before any store is loaded never throws either', async () => {
   const browser = fakeBrowser();
-  const { readStoredMain, readStoredSaved } = await import('#features/cart/store/stored/stored-cart.ts');
-  const { hasStoredToken, hasAccountOrders } = await import('#features/cart/store/stored/stored-main.ts');
+  const { readStoredMain, readStoredSaved } = await import('#features/cart/store/stored-cart.ts');
+  const { hasStoredToken, hasAccountOrders } = await import('#features/cart/store/stored-main.ts');
   const [main, saved] = [READERS['tienda']?.[0], READERS['tienda:saved']?.[0]];
   fc.assert(
     fc.property(storedText(main), storedText(saved), (mainText, savedText) => {

@@ -1,6 +1,6 @@
 /** /mi-cuenta before any React (storefront §2): a visitor is sent to the login, which leads back here. */
 
-import { hasStoredToken } from '#features/cart/store/stored/stored-main.ts';
+import { hasStoredToken } from '#features/cart/store/stored-main.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
 

@@ -1,7 +1,7 @@
 /** The account dropdown for who is logged in (storefront §2): looked up each time it opens. */
 
-import { readStoredMain } from '#features/cart/store/stored/stored-cart.ts';
-import { hasAccountOrders } from '#features/cart/store/stored/stored-main.ts';
+import { readStoredMain } from '#features/cart/store/stored-cart.ts';
+import { hasAccountOrders } from '#features/cart/store/stored-main.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { USER_KEY } from '#shared/storage/keys.ts';
 import { isRecord, readJson, textOr } from '#shared/storage/stored-shape.ts';

@@ -1,6 +1,6 @@
 /** The login page before any React: who is logged in is led on or shown so. */
 
-import { hasStoredToken } from '#features/cart/store/stored/stored-main.ts';
+import { hasStoredToken } from '#features/cart/store/stored-main.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
 

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { saveAddress as sendAddress } from '#features/account/api/address.ts';
 import type { AddressForm } from '#features/account/rules/account.ts';
 import { type AddressProblem, addressFormProblems } from '#features/account/rules/address.ts';
-import { $token } from '#features/cart/store/stored/main-store.ts';
+import { $token } from '#features/cart/store/main-store.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { storeApi } from './connections.ts';
 import { $user, keepAddresses } from './customer.ts';

@@ -1,6 +1,6 @@
 /** Where the stores' calls go: the configured services, with the shopper's token when there is one. */
 
-import { $token } from '#features/cart/store/stored/main-store.ts';
+import { $token } from '#features/cart/store/main-store.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Connection } from '#shared/http/connection.ts';
 import { expireSession } from './customer.ts';

@@ -5,7 +5,7 @@
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Address, Session, User } from '#features/account/rules/account.ts';
-import { $token, setToken } from '#features/cart/store/stored/main-store.ts';
+import { $token, setToken } from '#features/cart/store/main-store.ts';
 import { ADDRESS_KEY, USER_KEY } from '#shared/storage/keys.ts';
 import { forgetSetAside, readUsable } from '#shared/storage/set-aside.ts';
 import { shared } from '#shared/storage/shared-store.ts';

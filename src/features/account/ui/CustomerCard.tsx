@@ -2,7 +2,7 @@
 import type { User } from '#features/account/rules/account.ts';
 import { displayPhone } from '#features/account/rules/phone.ts';
 import { logOut } from '#features/account/store/session.ts';
-import { hasAccountOrders } from '#features/cart/store/stored/stored-main.ts';
+import { hasAccountOrders } from '#features/cart/store/stored-main.ts';
 import { Field } from '#shared/form/Field.tsx';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';

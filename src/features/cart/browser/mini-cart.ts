@@ -1,24 +1,28 @@
-/**
- * The mini-cart's dialog: opened by the browser itself (`command`), filled with what it holds by the press
- * (`fill-on-press.ts`) and at once from the storage, and handed to React from then on. Nothing but this listener is
- * loaded before it is opened for the first time.
- */
-import type { Mount } from '#shared/hydration/mounts.ts';
+/** The first opening of the mini-cart's dialog, which the browser opens itself (`command`). */
+import { type Mount, startMount } from '#shared/hydration/mounts.ts';
+import { startIsland } from '#shared/hydration/start-island.ts';
 
-/** Lets `dialog#mini-cart` fill itself when it opens. */
+/** Fills the dialog when it opens: first with a preview of the stored cart, then with React, which `load` brings. */
 export function startMiniCart(load: () => Promise<Mount>): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#mini-cart');
   if (!dialog) return;
-  const open = (): void => {
-    if (!dialog.open) return;
-    watch.disconnect();
-    void import('./mini-cart-preview.ts')
-      .then(({ drawMiniCart }) => drawMiniCart(dialog, load))
-      .catch(() => undefined);
-  };
-  // Not by the event `toggle`, which younger browsers alone send for dialogs.
-  const watch = new MutationObserver(open);
-  watch.observe(dialog, { attributeFilter: ['open'] });
-  // Somebody may have opened it before this script came.
-  open();
+  // Older browsers have no event `toggle` for dialogs.
+  const observer = new MutationObserver(fillIfOpen);
+  observer.observe(dialog, { attributeFilter: ['open'] });
+  fillIfOpen();
+
+  function fillIfOpen(): void {
+    if (!dialog?.open) return;
+    observer.disconnect();
+    fillDialog(dialog, load).catch(() => undefined);
+  }
+}
+
+async function fillDialog(dialog: HTMLElement, load: () => Promise<Mount>): Promise<void> {
+  const { paintStoredCart } = await import('./stored-cart-preview.ts');
+  const container = dialog.querySelector<HTMLElement>('[data-mini-cart]');
+  if (!container) return;
+  startMount(container, load);
+  paintStoredCart(container);
+  startIsland(container);
 }

@@ -1,18 +1,18 @@
-/** Painting the stored cart where there is one: who has stored nothing loads nothing for it. */
+/** Loads the preview of the stored cart, but only if one is stored. */
 import { MAIN_KEY, SAVED_FOR_LATER_KEY } from '#shared/storage/keys.ts';
 import { isStored } from '#shared/storage/stored-text.ts';
 
-/** When its code cannot be had, the island shows the cart as soon as it is there. */
-function paint(): void {
+/** If its code cannot be loaded, the island shows the cart. */
+function loadPreview(): void {
   import('./stored-cart-preview.ts').then(({ watchStoredCart }) => watchStoredCart()).catch(() => undefined);
 }
 
-/** Paints the stored lines at once, or says that there are none until another tab stores some. */
+/** Shows the stored lines, or an empty cart until another tab stores some. */
 export function startStoredCart(): void {
   if (isStored(MAIN_KEY, SAVED_FOR_LATER_KEY)) {
-    paint();
+    loadPreview();
     return;
   }
   document.documentElement.dataset['cart'] = 'empty';
-  addEventListener('storage', paint, { once: true });
+  addEventListener('storage', loadPreview, { once: true });
 }

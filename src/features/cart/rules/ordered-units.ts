@@ -1,11 +1,10 @@
-/** What an order takes out of the cart: its own units, and nothing that was added while it was under way. */
-import { type Cart, type CartItem, clearCart, unitsInCart } from './cart.ts';
+/** Takes the units of an order out of the cart, and remembers those that were not in it any more. */
+import { isRecord, readRows, textOr } from '#shared/storage/stored-shape.ts';
+import { type Cart, type CartItem, EMPTY_CART, unitsInCart } from './cart.ts';
 
 /** Units of an order line. */
 export type OrderedUnits = {
-  /**
-   * What was ordered; '' in an order that was stored without it, which is then identified by what its receipt prints.
-   */
+  /** '' in an order that was stored without it; name, colour and size identify its lines. */
   readonly sku: string;
   readonly name: string;
   readonly color: string;
@@ -13,36 +12,35 @@ export type OrderedUnits = {
   readonly quantity: number;
 };
 
+/** A cart without the units of an order, and the ordered units that it did not contain. */
+export type OrderSubtraction = { readonly rest: Cart; readonly missing: readonly OrderedUnits[] };
+
+/** Takes ordered units out of the cart. A rest of sold-out lines only is an empty cart. */
+export function subtractOrdered(cart: Cart, ordered: readonly OrderedUnits[]): OrderSubtraction {
+  const due = dueOf(ordered);
+  const rest = cart.flatMap((line) => {
+    const quantity = takeDue(line, due);
+    if (quantity === line.quantity) return line;
+    return quantity > 0 ? { ...line, quantity } : [];
+  });
+  return { rest: unitsInCart(rest) === 0 ? EMPTY_CART : rest, missing: stillDue(ordered, due) };
+}
+
+/** A removed line without the units that were paid since; undefined if all were. */
+export function unpaidUnits(line: CartItem, paid: readonly OrderedUnits[]): CartItem | undefined {
+  const quantity = takeDue(line, dueOf(paid));
+  return quantity > 0 ? { ...line, quantity } : undefined;
+}
+
 type Label = Pick<OrderedUnits, 'name' | 'color' | 'size'>;
 
 /** Colour and size are part of the key, because a service may give all variants of an article the same sku. */
 const skuKey = (sku: string, { color, size }: Label): string => JSON.stringify([sku, color, size]);
 const labelKey = ({ name, color, size }: Label): string => JSON.stringify({ name, color, size });
+const keyOfUnits = (units: OrderedUnits): string =>
+  units.sku === '' ? labelKey(units) : skuKey(units.sku, units);
 
-/** What the ordered units are looked up by. */
-function keyOfUnits(units: OrderedUnits): string {
-  return units.sku === '' ? labelKey(units) : skuKey(units.sku, units);
-}
-
-/** What a line of the cart may stand under among the ordered units. */
-function keysOfLine(line: CartItem): readonly string[] {
-  const { sku, name, selectedProductColor: color, selectedProductSize: size } = line;
-  const label = { name, color, size };
-  return [skuKey(sku, label), labelKey(label)];
-}
-
-/** Takes from what is due as much as a line has; answers what the line keeps. */
-function takeDue(line: CartItem, due: Map<string, number>): number {
-  return keysOfLine(line).reduce((left, key) => {
-    const taken = Math.min(left, Math.max(0, due.get(key) ?? 0));
-    due.set(key, (due.get(key) ?? 0) - taken);
-    return left - taken;
-  }, line.quantity);
-}
-
-/** A cart without what was ordered, and the ordered units that were not in it. */
-export type OrderTaken = { readonly rest: Cart; readonly missing: readonly OrderedUnits[] };
-
+/** Units by key. */
 function dueOf(ordered: readonly OrderedUnits[]): Map<string, number> {
   const due = new Map<string, number>();
   for (const units of ordered) {
@@ -52,34 +50,47 @@ function dueOf(ordered: readonly OrderedUnits[]): Map<string, number> {
   return due;
 }
 
-/** The remaining units of each thing, one row each. */
-function stillDue(
-  ordered: readonly OrderedUnits[],
-  due: ReadonlyMap<string, number>,
-): readonly OrderedUnits[] {
-  const things = new Map(ordered.map((units) => [keyOfUnits(units), units]));
-  return [...things].flatMap(([key, units]) => {
+/** Takes up to the line's units from those due; returns the units that remain in the line. */
+function takeDue(line: CartItem, due: Map<string, number>): number {
+  const { sku, name, selectedProductColor: color, selectedProductSize: size } = line;
+  const label = { name, color, size };
+  return [skuKey(sku, label), labelKey(label)].reduce((remaining, key) => {
+    const taken = Math.min(remaining, Math.max(0, due.get(key) ?? 0));
+    due.set(key, (due.get(key) ?? 0) - taken);
+    return remaining - taken;
+  }, line.quantity);
+}
+
+/** The units that remain due, one row for each variant. */
+function stillDue(ordered: readonly OrderedUnits[], due: ReadonlyMap<string, number>) {
+  const byKey = new Map(ordered.map((units) => [keyOfUnits(units), units]));
+  return [...byKey].flatMap(([key, units]) => {
     const quantity = due.get(key) ?? 0;
     return quantity > 0 ? [{ ...units, quantity }] : [];
   });
 }
 
 /**
- * Takes the ordered units out of the cart; lines of other things stay as they are. Where nothing is left that can be
- * bought, the cart is empty: lines that were sold out when the order was placed go with it.
+ * The units of the last purchase that were not in the cart: a tab that removed them before must not bring them back
+ * with 'Deshacer' (decision 75, One payment). `at`: milliseconds since 1970.
  */
-export function subtractOrdered(cart: Cart, ordered: readonly OrderedUnits[]): OrderTaken {
-  const due = dueOf(ordered);
-  const rest = cart.flatMap((line) => {
-    const left = takeDue(line, due);
-    if (left === line.quantity) return line;
-    return left > 0 ? { ...line, quantity: left } : [];
-  });
-  return { rest: unitsInCart(rest) === 0 ? clearCart() : rest, missing: stillDue(ordered, due) };
+export type PaidUnits = { readonly at: number; readonly units: readonly OrderedUnits[] };
+
+/** The units that were paid since `at`. */
+export function paidSince(paid: PaidUnits | undefined, at: number): readonly OrderedUnits[] {
+  return paid && paid.at >= at ? paid.units : [];
 }
 
-/** What of a line that was taken out of the cart was not paid for since; undefined when all of it was. */
-export function unpaidUnits(line: CartItem, paid: readonly OrderedUnits[]): CartItem | undefined {
-  const quantity = takeDue(line, dueOf(paid));
-  return quantity > 0 ? { ...line, quantity } : undefined;
+/** Reads stored paid units; undefined if there are none or they are unreadable. */
+export function readPaidUnits(stored: unknown): PaidUnits | undefined {
+  if (!isRecord(stored) || typeof stored['at'] !== 'number') return undefined;
+  if (!Array.isArray(stored['units'])) return undefined;
+  return { at: stored['at'], units: readRows(stored['units'], readUnits).rows };
+}
+
+function readUnits(stored: unknown): OrderedUnits | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { sku, name, color, size, quantity } = stored;
+  if (typeof name !== 'string' || typeof color !== 'string' || typeof size !== 'string') return undefined;
+  return typeof quantity === 'number' ? { sku: textOr(sku, ''), name, color, size, quantity } : undefined;
 }

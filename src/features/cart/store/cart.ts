@@ -1,41 +1,36 @@
 /**
- * The cart and the verbs that change it (storefront §4, Cart). Each verb changes what is stored at that moment, so two
- * tabs end with both changes; each change is announced to the page by `cart:changed`. Toasts belong to the caller.
+ * The cart and the functions that change it (storefront §4, Cart). Each changes what is stored at that moment, so that
+ * two tabs keep both changes, and dispatches `cart:changed`. The caller shows toasts.
  */
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
+import * as rules from '#features/cart/rules/cart.ts';
 import {
-  addToCart as added,
   type Cart,
   type CartItem,
   cartTotal,
-  decreaseLine as decreased,
+  EMPTY_CART,
   lineUnits,
   MAX_LINES,
   type NewCartItem,
-  removeLine as removed,
   sameLine,
-  setQuantity,
-  setStock,
   unitsOfVariant,
 } from '#features/cart/rules/cart.ts';
+import type { CartDifference } from '#features/cart/rules/cart-difference.ts';
 import {
-  changeVariant as changed,
+  changeVariant,
   putBack,
-  type TakenLine,
+  type RemovedLine,
   undoVariant,
   type VariantChange,
 } from '#features/cart/rules/line-variant.ts';
-import { unpaidUnits } from '#features/cart/rules/ordered-units.ts';
+import { paidSince, unpaidUnits } from '#features/cart/rules/ordered-units.ts';
 import { checkAdd, checkQuantity, type QuantityCheck, usableStock } from '#features/product/rules/stock.ts';
 import { shared } from '#shared/storage/shared-store.ts';
-import { newLineId } from './stored/line-id.ts';
-import { $main, updateMain } from './stored/main-store.ts';
-import { paidSince } from './stored/paid-units.ts';
-import { EMPTY_CART } from './stored/stored-cart.ts';
+import { $main, newLineId, updateMain } from './main-store.ts';
 
 declare global {
   interface DocumentEventMap {
-    /** Carries the cart as it is now, which a full storage may not hold. */
+    /** Carries the cart, which a full storage may not contain. */
     'cart:changed': CustomEvent<Cart>;
   }
 }
@@ -47,19 +42,127 @@ export const $cart = shared(
 /** Cents of quetzales. */
 export const $cartTotal = shared(computed($cart, cartTotal), 0);
 
-/** A removed line, its index, and the time (ms): what is needed to undo the removal. */
-export type RemovedLine = TakenLine & { readonly at: number };
-
-/** What undoing came to: it is back; nothing is, because it was bought since; nothing, because it changed since. */
-export type UndoResult = 'back' | 'bought' | 'gone';
-
-/** A change of variant, and when it was made (ms). */
-export type TimedVariantChange = VariantChange & { readonly at: number };
+/** The state of the last check of prices and stock (`line-check.ts`), and the differences it found. */
+export const $cartCheck = atom<'idle' | 'checking' | 'done' | 'failed'>('idle');
+export const $cartDifferences = atom<readonly CartDifference[]>([]);
 
 if (typeof document !== 'undefined') {
-  // The page it belongs to: the storage may be looked at again when a test has taken that away (storage.ts).
+  // The page of this module: in a test another one may have taken its place when the store changes.
   const page = document;
   $cart.listen((cart) => void page.dispatchEvent(new CustomEvent('cart:changed', { detail: cart })));
+}
+
+/** A removed line with the time of its removal (ms since 1970). */
+export type TimedRemoval = RemovedLine & { readonly at: number };
+/** A change of variant with its time (ms since 1970). */
+export type TimedVariantChange = VariantChange & { readonly at: number };
+
+/** The result of an undo: done, or not because the units were bought or changed since. */
+export type UndoResult = 'back' | 'bought' | 'gone';
+
+/**
+ * Adds units (default 1) to the same line or as a new line. Returns why nothing was added if the stock does not allow
+ * it (decision 40, Quantity texts).
+ */
+export function addToCart(item: NewCartItem, quantity = 1): QuantityCheck {
+  let check: QuantityCheck = 'ok';
+  // Generated once: if the change is applied again after another tab's write, the line keeps its id.
+  const cartItemId = newLineId();
+  changeCart((cart) => {
+    const { id, selectedProductColor: color, selectedProductSize: size } = item;
+    const stock = item.isSoldOut ? 0 : item.stock;
+    check = checkAdd({ stock, inCart: unitsOfVariant(cart, { id, color, size }), quantity });
+    if (check !== 'ok') return cart;
+    const isFull = cart.length >= MAX_LINES && !cart.some((line) => sameLine(line, item));
+    if (isFull) check = 'cart-full';
+    return rules.addToCart(cart, item, { quantity, cartItemId });
+  });
+  return check;
+}
+
+/** Removes one unit; at quantity 1 the line, which is returned. */
+export function decreaseLine(cartItemId: string): TimedRemoval | undefined {
+  return changeLine(cartItemId, (cart) => rules.decreaseLine(cart, cartItemId));
+}
+
+/** Removes a line and returns it. */
+export function removeLine(cartItemId: string): TimedRemoval | undefined {
+  return changeLine(cartItemId, (cart) => rules.removeLine(cart, cartItemId));
+}
+
+/** Sets a line's quantity within 1…stock; returns whether the stock was sufficient. */
+export function setLineQuantity(cartItemId: string, quantity: number): QuantityCheck {
+  return changeQuantity(cartItemId, () => quantity);
+}
+
+/** Adds one unit, up to the stock. */
+export function increaseLine(cartItemId: string): QuantityCheck {
+  return changeQuantity(cartItemId, (line) => lineUnits(line) + 1);
+}
+
+/** Restores a removed line at its index or in the same line, without the units that were paid since in any tab. */
+export function restoreLine({ line, index, at }: TimedRemoval): UndoResult {
+  let result: UndoResult = 'bought';
+  updateMain((state) => {
+    const unpaid = unpaidUnits(line, paidSince(state.paid, at));
+    result = unpaid ? 'back' : 'bought';
+    return unpaid ? { ...state, cart: putBack(state.cart, { line: unpaid, index }) } : state;
+  });
+  return result;
+}
+
+/** Prices (cents of GTQ) and available units that a check found. */
+export type FreshLine = Partial<Pick<CartItem, 'price' | 'discount' | 'stock'>>;
+
+/** Takes over fresh prices and stock of a line. */
+export function refreshLine(cartItemId: string, { stock, ...prices }: FreshLine): void {
+  changeCart((cart) => {
+    const priced = cart.map((line) => (line.cartItemId === cartItemId ? { ...line, ...prices } : line));
+    return stock === undefined ? priced : rules.setStock(priced, cartItemId, usableStock(stock));
+  });
+}
+
+/** Empties the cart and returns its lines. */
+export function clearCart(): readonly TimedRemoval[] {
+  const at = Date.now();
+  let removed: readonly TimedRemoval[] = [];
+  changeCart((cart) => {
+    removed = cart.map((line, index) => ({ line, index, at }));
+    return EMPTY_CART;
+  });
+  return removed;
+}
+
+/** Restores the lines of a cleared cart; `bought` if none came back. */
+export function restoreCart(lines: readonly TimedRemoval[]): UndoResult {
+  return lines.map(restoreLine).includes('back') ? 'back' : 'bought';
+}
+
+/** Changes a line to another variant; undefined if it is gone or the variant has no stock. */
+export function changeLineVariant(cartItemId: string, item: NewCartItem): TimedVariantChange | undefined {
+  let done: TimedVariantChange | undefined;
+  changeCart((cart) => {
+    const change = changeVariant(cart, cartItemId, item);
+    done = change && { ...change, at: Date.now() };
+    return change?.cart ?? cart;
+  });
+  if (done) {
+    const differences = $cartDifferences.get();
+    $cartDifferences.set(differences.filter(({ line }) => line.cartItemId !== cartItemId));
+  }
+  return done;
+}
+
+/** Undoes a change of variant: `bought` if the line went with a purchase since, `gone` if it changed otherwise. */
+export function restoreVariant(change: TimedVariantChange): UndoResult {
+  let result: UndoResult = 'back';
+  updateMain((state) => {
+    const before = undoVariant(state.cart, change);
+    const isPaid = !findLine(state.cart, change.line.cartItemId) && (state.paid?.at ?? 0) >= change.at;
+    result = before ? 'back' : isPaid ? 'bought' : 'gone';
+    return before ? { ...state, cart: before } : state;
+  });
+  return result;
 }
 
 function changeCart(change: (cart: Cart) => Cart): void {
@@ -70,51 +173,16 @@ function findLine(cart: Cart, cartItemId: string): CartItem | undefined {
   return cart.find((line) => line.cartItemId === cartItemId);
 }
 
-/** Runs a change that may take out this line, and answers the line when it did. */
-function changeLine(cartItemId: string, change: (cart: Cart) => Cart): RemovedLine | undefined {
-  let taken: RemovedLine | undefined;
+/** Applies a change and returns the line if the change removed it. */
+function changeLine(cartItemId: string, change: (cart: Cart) => Cart): TimedRemoval | undefined {
+  let removed: TimedRemoval | undefined;
   changeCart((cart) => {
     const line = findLine(cart, cartItemId);
     const next = change(cart);
-    if (line && !findLine(next, cartItemId)) taken = { line, index: cart.indexOf(line), at: Date.now() };
+    if (line && !findLine(next, cartItemId)) removed = { line, index: cart.indexOf(line), at: Date.now() };
     return next;
   });
-  return taken;
-}
-
-/**
- * Adds units (default 1) to the line of the same product, colour and size, or as a new line. Answers why nothing was
- * added where the stock does not allow it (decision 40, Quantity texts).
- */
-export function addToCart(item: NewCartItem, quantity = 1): QuantityCheck {
-  let check: QuantityCheck = 'ok';
-  // Drawn once: made again after another tab's write, the line must be the one that later changes name.
-  const cartItemId = newLineId();
-  changeCart((cart) => {
-    const { id, selectedProductColor: color, selectedProductSize: size } = item;
-    const stock = item.isSoldOut ? 0 : item.stock;
-    check = checkAdd({ stock, inCart: unitsOfVariant(cart, { id, color, size }), quantity });
-    if (check !== 'ok') return cart;
-    const isFull = cart.length >= MAX_LINES && !cart.some((line) => sameLine(line, item));
-    if (isFull) check = 'cart-full';
-    return added(cart, item, { quantity, cartItemId });
-  });
-  return check;
-}
-
-/** One unit less; at quantity 1 the line goes, and is answered so that it can be restored. */
-export function decreaseLine(cartItemId: string): RemovedLine | undefined {
-  return changeLine(cartItemId, (cart) => decreased(cart, cartItemId));
-}
-
-/** Sets a line's quantity, held within 1…stock; says when more was asked for than there is. */
-export function setLineQuantity(cartItemId: string, quantity: number): QuantityCheck {
-  return changeQuantity(cartItemId, () => quantity);
-}
-
-/** One unit more, up to the stock. */
-export function increaseLine(cartItemId: string): QuantityCheck {
-  return changeQuantity(cartItemId, (line) => lineUnits(line) + 1);
+  return removed;
 }
 
 function changeQuantity(cartItemId: string, quantityFor: (line: CartItem) => number): QuantityCheck {
@@ -125,79 +193,7 @@ function changeQuantity(cartItemId: string, quantityFor: (line: CartItem) => num
     const wanted = quantityFor(line);
     const { isSoldOut, stock } = line;
     check = isSoldOut ? 'sold-out' : checkQuantity({ stock, inCart: 0, quantity: wanted });
-    return line.isSoldOut ? cart : setQuantity(cart, cartItemId, wanted);
+    return isSoldOut ? cart : rules.setQuantity(cart, cartItemId, wanted);
   });
   return check;
-}
-
-/** Takes a line out and answers it, so that it can be restored. */
-export function removeLine(cartItemId: string): RemovedLine | undefined {
-  return changeLine(cartItemId, (cart) => removed(cart, cartItemId));
-}
-
-/**
- * Restores a removed line at its index, or adds its units to a line of the same thing. Units paid for since, in any
- * tab, are left out: `bought` means that this was all of it.
- */
-export function restoreLine({ line, index, at }: RemovedLine): UndoResult {
-  let undone: UndoResult = 'bought';
-  updateMain((state) => {
-    const unpaid = unpaidUnits(line, paidSince(state.paid, at));
-    undone = unpaid ? 'back' : 'bought';
-    return unpaid ? { ...state, cart: putBack(state.cart, { line: unpaid, index }) } : state;
-  });
-  return undone;
-}
-
-/** What a live look found out about a line: prices in cents of GTQ, and units that can be had. */
-export type LineNews = Partial<Pick<CartItem, 'price' | 'discount' | 'stock'>>;
-
-/** Takes over what a live look found; the quantity follows the stock down, none left marks the line as sold out. */
-export function refreshLine(cartItemId: string, { stock, ...prices }: LineNews): void {
-  changeCart((cart) => {
-    const priced = cart.map((line) => (line.cartItemId === cartItemId ? { ...line, ...prices } : line));
-    return stock === undefined ? priced : setStock(priced, cartItemId, usableStock(stock));
-  });
-}
-
-/** Empties the cart and answers what was in it, so that it can be restored. */
-export function clearCart(): readonly RemovedLine[] {
-  const at = Date.now();
-  let before: readonly RemovedLine[] = [];
-  changeCart((cart) => {
-    before = cart.map((line, index) => ({ line, index, at }));
-    return EMPTY_CART;
-  });
-  return before;
-}
-
-/** Restores the lines of a cleared cart in addition to lines added since; `bought` when none came back. */
-export function restoreCart(lines: readonly RemovedLine[]): UndoResult {
-  return lines.map(restoreLine).includes('back') ? 'back' : 'bought';
-}
-
-/** Makes a line another variant of its article; undefined when it is gone or the variant has no stock. */
-export function changeLineVariant(cartItemId: string, item: NewCartItem): TimedVariantChange | undefined {
-  let done: TimedVariantChange | undefined;
-  changeCart((cart) => {
-    const change = changed(cart, cartItemId, item);
-    done = change && { ...change, at: Date.now() };
-    return change?.cart ?? cart;
-  });
-  return done;
-}
-
-/**
- * Makes the lines again what they were, while the line still is what the change made of it. A line that went away
- * with a purchase recorded since was `bought`; any other that is not the same any more is `gone`.
- */
-export function restoreVariant(change: TimedVariantChange): UndoResult {
-  let undone: UndoResult = 'back';
-  updateMain((state) => {
-    const before = undoVariant(state.cart, change);
-    const isPaid = !findLine(state.cart, change.line.cartItemId) && (state.paid?.at ?? 0) >= change.at;
-    undone = before ? 'back' : isPaid ? 'bought' : 'gone';
-    return before ? { ...state, cart: before } : state;
-  });
-  return undone;
 }

@@ -1,16 +1,22 @@
-/** 'Guardar para después': cart lines set aside, under a separate key (decision 42, Taking back). */
-import { type Cart, type CartItem, lineKey, sameLine, unitsOfVariant } from '#features/cart/rules/cart.ts';
-import { unpaidUnits } from '#features/cart/rules/ordered-units.ts';
+/** 'Guardar para después': lines that are saved outside the cart, under a separate key (decision 42, Taking back). */
+import {
+  type Cart,
+  type CartItem,
+  EMPTY_CART,
+  lineKey,
+  sameLine,
+  unitsOfVariant,
+} from '#features/cart/rules/cart.ts';
+import type { RemovedLine } from '#features/cart/rules/line-variant.ts';
+import { paidSince, unpaidUnits } from '#features/cart/rules/ordered-units.ts';
 import { type QuantityCheck, quantityLimit } from '#features/product/rules/stock.ts';
 import { SAVED_FOR_LATER_KEY } from '#shared/storage/keys.ts';
 import { rowChanges } from '#shared/storage/row-changes.ts';
 import { setAside } from '#shared/storage/set-aside.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 import { $cart, addToCart, removeLine, type UndoResult } from './cart.ts';
-import { damagedLines } from './stored/damaged-lines.ts';
-import { $main } from './stored/main-store.ts';
-import { paidSince } from './stored/paid-units.ts';
-import { EMPTY_CART, readCart } from './stored/stored-cart.ts';
+import { $main } from './main-store.ts';
+import { damagedLines, readCart } from './stored-cart.ts';
 
 const saved = persistentDocument<Cart>(SAVED_FOR_LATER_KEY, {
   initial: EMPTY_CART,
@@ -25,57 +31,54 @@ const saved = persistentDocument<Cart>(SAVED_FOR_LATER_KEY, {
 
 export const $savedForLater = saved.store;
 
-/** Moves a line out of the cart; the same product, colour and size is kept once. */
+/** Moves a line out of the cart and returns it; the same product, colour and size is saved once. */
 export function saveForLater(cartItemId: string): CartItem | undefined {
   const line = removeLine(cartItemId)?.line;
   if (line) saved.update((lines) => [...lines.filter((each) => !sameLine(each, line)), line]);
   return line;
 }
 
-/** Moves a saved line back into the cart, with as many units as the stock allows; says why none did. */
+/** Moves a saved line into the cart, with as many units as the stock allows; returns why none was added. */
 export function moveToCart(line: CartItem): QuantityCheck {
   const { cartItemId: _, quantity, ...item } = line;
   const { id, selectedProductColor: color, selectedProductSize: size, stock } = line;
-  const fitting = quantityLimit({ stock, inCart: unitsOfVariant($cart.get(), { id, color, size }) });
-  const check = addToCart(item, Math.max(1, Math.min(quantity, fitting)));
+  const limit = quantityLimit({ stock, inCart: unitsOfVariant($cart.get(), { id, color, size }) });
+  const check = addToCart(item, Math.max(1, Math.min(quantity, limit)));
   if (check === 'ok') removeSaved(line);
   return check;
 }
 
 /**
- * Undoes `saveForLater`, with what is kept of the line now: `gone` where another tab has moved or forgotten it. What was
- * paid for since, in whatever tab, stays away. Where the stock refuses it, the line stays kept and the reason is said.
+ * Undoes `saveForLater`, without the units that were paid since in any tab; `gone` if the line is not saved any more.
+ * If the stock does not allow it, the line stays saved and the reason is returned.
  */
-export function moveBack(line: CartItem, savedAt: number): UndoResult | Exclude<QuantityCheck, 'ok'> {
+export function undoSave(line: CartItem, savedAt: number): UndoResult | Exclude<QuantityCheck, 'ok'> {
   const paid = paidSince($main.get().paid, savedAt);
-  const kept = removeSaved(line);
-  const unpaid = unpaidUnits(kept?.line ?? line, paid);
+  const removed = removeSaved(line);
+  const unpaid = unpaidUnits(removed?.line ?? line, paid);
   if (!unpaid) return 'bought';
-  if (!kept) return 'gone';
+  if (!removed) return 'gone';
   const check = moveToCart(unpaid);
   if (check === 'ok') return 'back';
-  restoreSaved(kept);
+  restoreSaved(removed);
   return check;
 }
 
-/** A removed saved line and its index: what is needed to undo the removal. */
-export type RemovedSavedLine = { readonly line: CartItem; readonly index: number };
-
-/** Takes a line off the kept ones and answers it, so that it can be restored; undefined when it was not there. */
-export function removeSaved(line: CartItem): RemovedSavedLine | undefined {
-  let forgotten: RemovedSavedLine | undefined;
+/** Removes a saved line and returns it with its index; undefined if it was not there. */
+export function removeSaved(line: CartItem): RemovedLine | undefined {
+  let removed: RemovedLine | undefined;
   saved.update((lines) => {
     const index = lines.findIndex((each) => sameLine(each, line));
-    const taken = lines[index];
-    if (!taken) return lines;
-    forgotten = { line: taken, index };
+    const found = lines[index];
+    if (!found) return lines;
+    removed = { line: found, index };
     return lines.toSpliced(index, 1);
   });
-  return forgotten;
+  return removed;
 }
 
-/** Restores a removed saved line at its index, unless the same thing was saved again. */
-export function restoreSaved({ line, index }: RemovedSavedLine): void {
+/** Restores a removed saved line at its index, unless it was saved again. */
+export function restoreSaved({ line, index }: RemovedLine): void {
   saved.update((lines) =>
     lines.some((each) => sameLine(each, line)) ? lines : lines.toSpliced(index, 0, line),
   );

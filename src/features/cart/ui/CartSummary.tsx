@@ -1,20 +1,19 @@
-/** What it costs and how it goes on; also built as HTML for the preview. */
-
+/** The total and the ways on from the cart; also built as HTML for the preview. */
 import { beginPress, takeLimited } from '#features/product/store/limited-quantity.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
-import { useCartText } from './use-cart-text.ts';
+import { useCartText } from './cart-text.ts';
 
 export type CartSummaryProps = {
   readonly format: (cents: number) => string;
   /** Cents of GTQ. */
   readonly total: number;
   readonly isLoggedIn: boolean;
-  /** The amount in quetzales, where prices are shown in another currency. */
+  /** The amount in quetzales, if prices are shown in another currency. */
   readonly charged?: string | undefined;
-  /** The chat by which the order can be sent instead. */
+  /** The chat that takes orders. */
   readonly chatHref?: string | undefined;
   readonly onClear?: () => void;
 };
@@ -48,7 +47,7 @@ export function CartSummary(props: CartSummaryProps) {
         data-account-href={accountHref}
         onPointerDown={beginPress}
         onKeyDown={beginPress}
-        // On the next page the message about the stock would be lost.
+        // The next page would not show the message about the stock.
         onClick={(event) => {
           if (takeLimited()) event.preventDefault();
         }}
@@ -56,7 +55,7 @@ export function CartSummary(props: CartSummaryProps) {
         {t('checkout')}
       </ButtonLink>
       {chatHref === undefined ? null : (
-        // Pressed before its message is written, it waits for it.
+        // A press is held until React has written the message.
         <ButtonLink wide kind="quiet" href={chatHref} data-held="" data-control="chat">
           {messages('chat.order')}
         </ButtonLink>

@@ -1,53 +1,77 @@
-/** The cart page once React has it: lines, summary, saved lines, and what changed since they were added. */
-
+/** The cart page (interface, Cart) as React renders it in place of the preview: lines, summary, saved lines, notices. */
 import { useEffect, useRef, useState } from 'react';
-import type { CartItem } from '#features/cart/rules/cart.ts';
-import { $cart, $cartTotal } from '#features/cart/store/cart.ts';
-import { draftBuyer } from '#features/cart/store/draft-buyer.ts';
-import { $savedForLater } from '#features/cart/store/saved-for-later.ts';
-import { $token } from '#features/cart/store/stored/main-store.ts';
+import type { CartItem, NewCartItem } from '#features/cart/rules/cart.ts';
+import { chatLines } from '#features/cart/rules/chat-order.ts';
+import { $cart, $cartCheck, $cartTotal } from '#features/cart/store/cart.ts';
+import { $cartDamage, $token, consumeCartDamage } from '#features/cart/store/main-store.ts';
+import { readDraftBuyer } from '#features/cart/store/stored-cart.ts';
 import { suggestedLists } from '#features/catalogue/rules/names/shortcuts.ts';
+import { drawOverPreview } from '#shared/hydration/draw-root.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
+import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { type Money, useMoney } from '#shared/money/use-money.ts';
+import { $storageHealth } from '#shared/storage/device-storage.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { focusControl, showLine } from '#shared/ui/island/focus-control.ts';
+import { IslandBoundary } from '#shared/ui/island/IslandBoundary.tsx';
 import { useLocale, withLocale } from '#shared/ui/island/locale.tsx';
+import { useMessages } from '#shared/ui/island/use-messages.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { CartLines } from './CartLines.tsx';
-import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { chatLines } from './chat/order-message.ts';
-import { useChatOrder } from './chat/use-chat-order.ts';
-import { changeControl } from './line/change-line.ts';
-import { SavedLine } from './line/SavedLine.tsx';
+import { useChatOrder } from './ChatOrderLink.tsx';
+import { useCartText } from './cart-text.ts';
+import { changeControl } from './line/LineParts.tsx';
+import { SavedLines } from './SavedLines.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useCartActions } from './use-cart-actions.ts';
-import { useCartText } from './use-cart-text.ts';
 
-type LiveCartProps = {
+/** Renders the cart in place of its preview. */
+export function mountCart(container: HTMLElement): void {
+  const { imageBase = '', chat = '' } = container.dataset;
+  drawOverPreview(
+    container,
+    <IslandBoundary>
+      <HydratedCart locale={pageLocale()} imageBase={imageBase} chat={chat} />
+    </IslandBoundary>,
+  );
+}
+
+type HydratedCartProps = {
   /** Base of the pictures, absolute. */
   readonly imageBase: string;
-  /** The shop's chat; '' where it has none. */
+  /** The shop's chat; '' if it has none. */
   readonly chat: string;
 };
 
-function HydratedCartContent({ imageBase, chat }: LiveCartProps) {
+const HydratedCart = withLocale(function HydratedCart({ imageBase, chat }: HydratedCartProps) {
   const locale = useLocale();
   const t = useCartText();
   const cart = useShared($cart);
   const money = useMoney();
-  const actions = useCartActions(money.format);
-  const top = useRef<HTMLDivElement>(null);
-  useCartCheck();
+  const { line: lineActions, ...actions } = useCartActions(money.format);
+  const notices = useRef<HTMLDivElement>(null);
+  useEffect(() => void startCheck(), []);
+
+  function change(line: CartItem, item: NewCartItem): void {
+    const control = actions.change(line, item);
+    if (control !== undefined) focusControl(notices.current, control);
+    else showLine(notices.current?.parentElement ?? null, changeControl(line));
+  }
+  function move(line: CartItem): void {
+    const control = actions.move(line);
+    if (control !== undefined) focusControl(notices.current, control);
+  }
   return (
     <>
-      <div ref={top} tabIndex={-1} className="cart-notices">
+      <div ref={notices} tabIndex={-1} className="cart-notices">
         <UndoNotice
           offer={actions.offer}
           onDone={(control) => {
             actions.withdrawOffer();
-            focusControl(top.current, control);
+            focusControl(notices.current, control);
           }}
         />
         <CartNotices />
@@ -66,49 +90,63 @@ function HydratedCartContent({ imageBase, chat }: LiveCartProps) {
             cart={cart}
             imageBase={imageBase}
             format={money.format}
-            actions={actions.line}
-            onChange={(line, item) => {
-              const control = actions.change(line, item);
-              if (control !== undefined) focusControl(top.current, control);
-              else showLine(top.current?.parentElement ?? null, changeControl(line));
-            }}
-            onClose={(control) => focusControl(top.current, control)}
+            actions={lineActions}
+            onChange={change}
+            onClose={(control) => focusControl(notices.current, control)}
           />
           <HydratedSummary money={money} chat={chat} onClear={actions.clear} />
         </div>
       )}
-      <LiveSaved
-        format={money.format}
-        onMove={(line) => {
-          const control = actions.move(line);
-          if (control !== undefined) focusControl(top.current, control);
-        }}
-        onForget={actions.forget}
-      />
+      <SavedLines format={money.format} onMove={move} onForget={actions.forget} />
     </>
+  );
+});
+
+/** Checks prices and stock; its code is loaded separately because most visits end before it is needed. */
+async function startCheck(): Promise<void> {
+  try {
+    const { checkCart } = await import('#features/cart/store/line-check.ts');
+    await checkCart();
+  } catch {
+    // Without its code the cart shows what is stored; the checkout checks again.
+  }
+}
+
+/** Reports damage to the stored cart, a device that stores nothing, and a failed check. */
+function CartNotices() {
+  const t = useCartText();
+  const messages = useMessages();
+  const damage = useShared($cartDamage);
+  const health = useShared($storageHealth);
+  const check = useShared($cartCheck);
+  useEffect(() => void consumeCartDamage(), []);
+  return (
+    <div role="status" className="cart-messages">
+      {damage === 'none' ? null : <p>{t('damage')}</p>}
+      {health === 'ok' ? null : <p>{messages(health === 'tab' ? 'storageTab' : 'storageUnavailable')}</p>}
+      {check === 'failed' ? (
+        <p>
+          {t('news.failed')}{' '}
+          <Button kind="plain" onClick={() => void startCheck()}>
+            {messages('retry')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
   );
 }
 
-/** Prices and stock are asked for once, when the cart comes into use; loaded apart, because most visits end before. */
-function useCartCheck(): void {
-  useEffect(() => {
-    void import('#features/cart/store/cart-check.ts')
-      .then(({ checkCart }) => checkCart())
-      .catch(() => undefined);
-  }, []);
-}
-
-type LiveSummaryProps = Pick<LiveCartProps, 'chat'> & {
+type HydratedSummaryProps = Pick<HydratedCartProps, 'chat'> & {
   readonly money: Money;
   readonly onClear: () => void;
 };
 
-function HydratedSummary({ money, chat, onClear }: LiveSummaryProps) {
+function HydratedSummary({ money, chat, onClear }: HydratedSummaryProps) {
   const locale = useLocale();
   const total = useShared($cartTotal);
   const token = useShared($token);
   const lines = chatLines(useShared($cart));
-  const [buyer] = useState(draftBuyer);
+  const [buyer] = useState(readDraftBuyer);
   const chatHref = useChatOrder(chat, { lines, total, buyer });
   return (
     <CartSummary
@@ -121,28 +159,3 @@ function HydratedSummary({ money, chat, onClear }: LiveSummaryProps) {
     />
   );
 }
-
-type LiveSavedProps = {
-  readonly format: Money['format'];
-  readonly onMove: (line: CartItem) => void;
-  readonly onForget: (line: CartItem) => void;
-};
-
-function LiveSaved({ format, onMove, onForget }: LiveSavedProps) {
-  const t = useCartText();
-  const lines = useShared($savedForLater);
-  if (lines.length === 0) return null;
-  return (
-    <section className="cart-saved" aria-labelledby="cart-saved-title">
-      <h2 id="cart-saved-title">{t('saved.title')}</h2>
-      <ul className="cart-lines" aria-labelledby="cart-saved-title">
-        {lines.map((line) => (
-          <SavedLine key={line.cartItemId} line={line} format={format} onMove={onMove} onForget={onForget} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The root of what is drawn in the place of the preview. */
-export const HydratedCart = withLocale(HydratedCartContent);

@@ -1,41 +1,27 @@
-/**
- * What was just taken away, and the way to have it back (decision 42, Taking back). It stays until it is used, closed
- * or replaced.
- */
-
+/** The notice of a removal or change, with 'Deshacer' (decision 42, Taking back), until it is used, closed or replaced. */
 import { useEffect, useId, useRef } from 'react';
 import type { UndoResult } from '#features/cart/store/cart.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { useCartText } from './use-cart-text.ts';
+import { useCartText } from './cart-text.ts';
 
 /** Something that can be undone; a new object for each time. */
 export type UndoOffer = {
   readonly message: string;
-  /** Returns the result; `told` if nothing was undone and the shopper was notified. */
-  readonly undo: () => UndoResult | 'told';
-  /** The `data-control` that gets the focus when it was undone. */
+  /** Undoes it; `notified` if nothing was undone and a toast says why. */
+  readonly undo: () => UndoResult | 'notified';
+  /** The `data-control` that gets the focus after the undo. */
   readonly control: string;
 };
 
 export type UndoNoticeProps = {
   readonly offer: UndoOffer | undefined;
-  /** UndoResult, or closed: the control to go on with, if there is one. */
+  /** Undone or closed; `control` gets the focus. */
   readonly onDone: (control?: string) => void;
 };
 
-/** A page keeps its place while the notice is in view, as it is wherever it sticks (Cart.css). */
-function focusInPlace(button: HTMLElement): void {
-  button.focus({ preventScroll: true });
-  const { top, bottom } = button.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) button.scrollIntoView({ block: 'nearest' });
-}
-
-/**
- * Takes the focus, because the control that had it went away with what was removed. The button is described by the message, so that it is
- * read once, with the focus; the toast is the announcement.
- */
+/** Takes the focus of the removed control; its description is read with it, and the toast announces the change. */
 export function UndoNotice({ offer, onDone }: UndoNoticeProps) {
   const t = useCartText();
   const button = useRef<HTMLButtonElement>(null);
@@ -43,6 +29,11 @@ export function UndoNotice({ offer, onDone }: UndoNoticeProps) {
   useEffect(() => {
     if (offer && button.current) focusInPlace(button.current);
   }, [offer]);
+  function undo({ undo: undoChange, control }: UndoOffer): void {
+    const result = undoChange();
+    if (result === 'bought' || result === 'gone') showToast('info', t(`undo.${result}`), 'top-left');
+    onDone(control);
+  }
   return (
     <div>
       {offer ? (
@@ -53,12 +44,7 @@ export function UndoNotice({ offer, onDone }: UndoNoticeProps) {
             type="button"
             aria-describedby={message}
             className="button button-quiet"
-            onClick={() => {
-              const undone = offer.undo();
-              if (undone === 'bought' || undone === 'gone')
-                showToast('info', t(`undo.${undone}`), 'top-left');
-              onDone(offer.control);
-            }}
+            onClick={() => undo(offer)}
           >
             {t('undo.action')}
           </button>
@@ -69,4 +55,11 @@ export function UndoNotice({ offer, onDone }: UndoNoticeProps) {
       ) : null}
     </div>
   );
+}
+
+/** Scrolls only if the button is out of view. */
+function focusInPlace(button: HTMLElement): void {
+  button.focus({ preventScroll: true });
+  const { top, bottom } = button.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) button.scrollIntoView({ block: 'nearest' });
 }

@@ -3,7 +3,7 @@
  * once; further pages of the built list come without it.
  */
 
-import { hasStoredFilters } from '#features/cart/store/stored/stored-main.ts';
+import { hasStoredFilters } from '#features/cart/store/stored-main.ts';
 import { type Mount, startMounts } from '#shared/hydration/mounts.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
 import { isAnsweredInPage, otherCategories, requestsOtherList } from './list-request.ts';

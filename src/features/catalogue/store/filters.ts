@@ -3,7 +3,7 @@
  * list offers them once to who comes back to it without filters (decision 210, Last filters).
  */
 import { computed } from 'nanostores';
-import { $main, type LastFilters, updateMain } from '#features/cart/store/stored/main-store.ts';
+import { $main, type LastFilters, updateMain } from '#features/cart/store/main-store.ts';
 import { chosenCount, type Selection } from '#features/catalogue/rules/filter.ts';
 
 const $filters = computed($main, ({ filters }) => filters);

@@ -4,7 +4,7 @@
  * shown at once, because a browser may paint the beginning of the form before it has read the rest.
  */
 
-import { isToken } from '#features/cart/store/stored/stored-main.ts';
+import { isToken } from '#features/cart/store/stored-main.ts';
 import { MAIN_KEY } from '#shared/storage/keys.ts';
 import { isRecord, readJson } from '#shared/storage/stored-shape.ts';
 import { storedText } from '#shared/storage/stored-text.ts';

@@ -2,7 +2,7 @@
 import type { Cart } from '#features/cart/rules/cart.ts';
 import { subtractOrdered } from '#features/cart/rules/ordered-units.ts';
 import { clearCart } from '#features/cart/store/cart.ts';
-import { updateMain } from '#features/cart/store/stored/main-store.ts';
+import { updateMain } from '#features/cart/store/main-store.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 
 /** Whether the cart holds anything that was ordered: paid for again, it would be a second time. */

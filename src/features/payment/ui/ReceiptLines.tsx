@@ -1,7 +1,7 @@
 /** What was ordered, as it was kept. */
 import { Fragment } from 'react';
+import { linePicture } from '#features/cart/rules/line-template.ts';
 import styles from '#features/cart/ui/line/LinePicture.css?inline';
-import { linePicture } from '#features/cart/ui/line/line-parts.ts';
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { SummaryTable } from '#features/checkout/ui/summary/SummaryTable.tsx';

@@ -62,8 +62,8 @@ describe('on a full device pages read what the stores have left to the tab', () 
 
   test('that somebody has logged in, and out again', async () => {
     full({ tienda: mainDocument([line()]) });
-    const { setToken } = await import('#features/cart/store/stored/main-store.ts');
-    const { hasStoredToken } = await import('#features/cart/store/stored/stored-main.ts');
+    const { setToken } = await import('#features/cart/store/main-store.ts');
+    const { hasStoredToken } = await import('#features/cart/store/stored-main.ts');
     expect(hasStoredToken()).toBe(false);
     setToken('abc');
     expect(hasStoredToken()).toBe(true);
@@ -99,10 +99,10 @@ test.each([
   ['no document', '[]'],
 ])('with %s pages and stores agree whether somebody is logged in', async (_, text) => {
   fakeBrowser({ tienda: text });
-  const { hasStoredToken } = await import('#features/cart/store/stored/stored-main.ts');
-  const { readStoredMain } = await import('#features/cart/store/stored/stored-cart.ts');
+  const { hasStoredToken } = await import('#features/cart/store/stored-main.ts');
+  const { readStoredMain } = await import('#features/cart/store/stored-cart.ts');
   const before = [hasStoredToken(), readStoredMain().isLoggedIn];
-  const { $token } = await import('#features/cart/store/stored/main-store.ts');
+  const { $token } = await import('#features/cart/store/main-store.ts');
   const isLoggedIn = $token.get() !== null;
   expect(before).toEqual([isLoggedIn, isLoggedIn]);
 });

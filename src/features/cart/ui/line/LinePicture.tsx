@@ -1,13 +1,12 @@
-/** The picture of a line: in the cart, in the mini-cart and in the order of a checkout, which has no texts of the cart. */
+/** The picture of a line in the cart, the mini-cart and an order; `size` in pixels. */
 import type { CartItem } from '#features/cart/rules/cart.ts';
+import { linePicture } from '#features/cart/rules/line-template.ts';
 import { Picture } from '#features/product/ui/picture/Picture.tsx';
-import { linePicture } from './line-parts.ts';
 import './LinePicture.css';
 
-type Line = Pick<CartItem, 'images'>;
+export type LinePictureProps = { readonly line: Pick<CartItem, 'images'>; readonly size: number };
 
-/** The picture of a line; `size` in pixels. */
-export function LinePicture({ line, size }: { readonly line: Line; readonly size: number }) {
+export function LinePicture({ line, size }: LinePictureProps) {
   return (
     <Picture
       sources={linePicture(line)}

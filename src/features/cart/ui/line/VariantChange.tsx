@@ -1,8 +1,4 @@
-/**
- * Another colour or size for a line, chosen in the cart itself: from what the service sells at this moment, and taken
- * over with one press. A look that failed can be repeated, and changes nothing.
- */
-
+/** The choice of another colour or size for a line, from what is sold now. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem, NewCartItem } from '#features/cart/rules/cart.ts';
 import { isGone } from '#features/product/rules/gone.ts';
@@ -19,7 +15,7 @@ import { Style } from '#features/product/ui/buying/Style.tsx';
 import pickerSheet from '#features/product/ui/buying/VariantPicker.css?inline';
 import { VariantPicker } from '#features/product/ui/buying/VariantPicker.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { useCartText } from '../use-cart-text.ts';
+import { useCartText } from '../cart-text.ts';
 
 export type VariantChangeProps = {
   readonly line: CartItem;
@@ -29,22 +25,20 @@ export type VariantChangeProps = {
   readonly onClose: () => void;
 };
 
-type State = Purchasable | 'loading' | 'gone' | 'failed';
-
 export function VariantChange(props: VariantChangeProps) {
   const { line, imageBase, onClose } = props;
   const t = useCartText();
-  const [state, look] = useArticle(line.productSku, imageBase);
+  const [article, fetchAgain] = useArticle(line.productSku, imageBase);
   return (
     <section className="cart-line-change" aria-label={t('change.title', { name: line.name })}>
-      {typeof state === 'object' ? (
-        <Choosing {...props} product={state} />
+      {typeof article === 'object' ? (
+        <ChangeForm {...props} product={article} />
       ) : (
         <div className="cart-line-change-foot">
-          <p role="status" aria-busy={state === 'loading'}>
-            {t(`change.${state}`)}
+          <p role="status" aria-busy={article === 'loading'}>
+            {t(`change.${article}`)}
           </p>
-          {state === 'failed' ? <Button onClick={look}>{t('change.retry')}</Button> : null}
+          {article === 'failed' ? <Button onClick={fetchAgain}>{t('change.retry')}</Button> : null}
           <Button kind="quiet" onClick={onClose}>
             {t('change.cancel')}
           </Button>
@@ -54,52 +48,49 @@ export function VariantChange(props: VariantChangeProps) {
   );
 }
 
-/** The article as it is sold now, and the way to ask again. */
-function useArticle(sku: string, imageBase: string): readonly [State, () => void] {
-  const [state, setState] = useState<State>('loading');
-  const look = useCallback(() => {
-    setState('loading');
+type ArticleState = Purchasable | 'loading' | 'gone' | 'failed';
+
+/** The article as it is sold now, and a function that fetches it again. */
+function useArticle(sku: string, imageBase: string): readonly [ArticleState, () => void] {
+  const [article, setArticle] = useState<ArticleState>('loading');
+  const fetchArticle = useCallback(() => {
+    setArticle('loading');
     fetchFreshProduct(sku, imageBase).then(
-      (answer) => setState(answer.ok ? purchasableOf(answer.value) : isGone(answer) ? 'gone' : 'failed'),
-      () => setState('failed'),
+      (answer) => setArticle(answer.ok ? purchasableOf(answer.value) : isGone(answer) ? 'gone' : 'failed'),
+      () => setArticle('failed'),
     );
   }, [sku, imageBase]);
-  useEffect(look, [look]);
-  return [state, look];
+  useEffect(fetchArticle, [fetchArticle]);
+  return [article, fetchArticle];
 }
 
-type ChoosingProps = VariantChangeProps & { readonly product: Purchasable };
+type ChangeFormProps = VariantChangeProps & { readonly product: Purchasable };
 
-function Choosing({ line, product, onChange, onClose }: ChoosingProps) {
+function ChangeForm({ line, product, onChange, onClose }: ChangeFormProps) {
   const t = useCartText();
   const { variants } = product;
   const { selectedProductColor: color, selectedProductSize: size } = line;
   const [choice, setChoice] = useState<Choice>({ color, size });
-  const sold = findVariant(variants, choice);
+  const variant = findVariant(variants, choice);
   const isAnother = choice.color !== color || choice.size !== size;
-  const canChange = isAnother && isSizeAvailable(variants, choice);
   const chosen = {
     choice,
     pickColor: (next: string) => setChoice(changeColor(variants, choice, next)),
     pickSize: (next: string) => setChoice(chooseSize(choice, next)),
   };
   const foot = useRef<HTMLDivElement>(null);
-  // On a phone the way on would begin below the screen.
-  useEffect(() => {
-    foot.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  // On a phone the buttons would be below the screen.
+  useEffect(() => foot.current?.scrollIntoView({ block: 'nearest' }), []);
+  function confirm(): void {
+    const { color: newColor, size: newSize = '' } = choice;
+    if (variant) onChange(line, cartItemOf(product, variant, { color: newColor, size: newSize }));
+  }
   return (
     <>
       <Style css={pickerSheet} />
       <VariantPicker product={product} chosen={chosen} group={line.cartItemId} />
       <div ref={foot} className="cart-line-change-foot">
-        <Button
-          disabled={!canChange}
-          onClick={() => {
-            const { size: wanted = '' } = choice;
-            if (sold) onChange(line, cartItemOf(product, sold, { color: choice.color, size: wanted }));
-          }}
-        >
+        <Button disabled={!isAnother || !isSizeAvailable(variants, choice)} onClick={confirm}>
           {t('change.confirm')}
         </Button>
         <Button kind="quiet" onClick={onClose}>

@@ -1,8 +1,8 @@
 /** The order as a chat message, for who would rather not pay here (decision 131, Chat). The card's fields are no part of it. */
 
+import { chatLines } from '#features/cart/rules/chat-order.ts';
 import { $cart, $cartTotal } from '#features/cart/store/cart.ts';
-import { ChatOrderLink } from '#features/cart/ui/chat/ChatOrderLink.tsx';
-import { chatLines } from '#features/cart/ui/chat/order-message.ts';
+import { ChatOrderLink } from '#features/cart/ui/ChatOrderLink.tsx';
 import type { OrderCustomer } from '#features/checkout/rules/order.ts';
 import { $checkoutForm } from '#features/checkout/store/checkout-form.ts';
 import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';

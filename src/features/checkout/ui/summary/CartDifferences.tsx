@@ -77,7 +77,7 @@ function accept(difference: CartDifference): void {
   const { cartItemId } = difference.line;
   if (difference.kind === 'fewer') refreshLine(cartItemId, { stock: difference.available });
   if (difference.kind === 'price-changed') {
-    const { price, discountedPrice } = difference.live;
+    const { price, discountedPrice } = difference.fresh;
     refreshLine(cartItemId, { price, discount: discountedPrice });
   }
 }

@@ -1,6 +1,6 @@
 /** 'Tu orden' as it is built: a template, filled from the storage before anybody touches the page. Never hydrated. */
 
-import { PLACEHOLDER_LINE } from '#features/cart/ui/line/line-parts.ts';
+import { PLACEHOLDER_LINE } from '#features/cart/rules/line-template.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { useLocale, withLocale } from '#shared/ui/island/locale.tsx';
 import { summaryWords, useCheckoutText } from '../checkout-text.ts';

@@ -1,8 +1,8 @@
 /** The order of a payment that did not go through, as a chat message with what the shop finds it by (decision 131, Chat). */
 
+import { chatLines } from '#features/cart/rules/chat-order.ts';
 import { $cart, $cartTotal } from '#features/cart/store/cart.ts';
-import { ChatOrderLink } from '#features/cart/ui/chat/ChatOrderLink.tsx';
-import { chatLines } from '#features/cart/ui/chat/order-message.ts';
+import { ChatOrderLink } from '#features/cart/ui/ChatOrderLink.tsx';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { orderOf } from '#features/payment/rules/payment-attempt.ts';
 import { $cartOrder } from '#features/payment/store/payment-attempt.ts';

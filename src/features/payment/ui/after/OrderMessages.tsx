@@ -1,7 +1,6 @@
 /** What somebody may want of an order afterwards, as messages that are written already (decision 132, After buying). */
 
-import { type ChatMessage, chatLink } from '#features/cart/rules/chat-order.ts';
-import { lineText, orderMessage } from '#features/cart/ui/chat/order-message.ts';
+import { type ChatMessage, chatLink, lineText, orderMessage } from '#features/cart/rules/chat-order.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { Style } from '#features/product/ui/buying/Style.tsx';
 import { shopConfiguration } from '#shared/configuration/settings.ts';

@@ -66,7 +66,7 @@ describe('the end of a session', () => {
 
   it('does not come with a 401 for a token that has been replaced meanwhile', async () => {
     const browser = fakeBrowser(LOGGED_IN);
-    const { $token, setToken } = await import('#features/cart/store/stored/main-store.ts');
+    const { $token, setToken } = await import('#features/cart/store/main-store.ts');
     const { expireSession } = await loadCustomer();
     setToken('new');
     expireSession('abc');

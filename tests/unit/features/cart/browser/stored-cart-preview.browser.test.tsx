@@ -8,10 +8,10 @@ import { InSpanish } from '../../../fixtures/page-in.tsx';
 document.documentElement.dataset['locale'] = 'es-GT';
 const { textsReady } = await import('#shared/i18n/pending-texts.ts');
 const { formatQuetzales } = await import('#shared/i18n/formats.ts');
-const { CartLine } = await import('#features/cart/ui/line/CartLine.tsx');
+const { CartLine } = await import('#features/cart/ui/CartLines.tsx');
 const { CartSummary } = await import('#features/cart/ui/CartSummary.tsx');
-const { MiniCartLine } = await import('#features/cart/ui/mini-cart/MiniCartLine.tsx');
-const { PLACEHOLDER_LINE } = await import('#features/cart/ui/line/line-parts.ts');
+const { MiniCartLine } = await import('#features/cart/ui/MiniCart.tsx');
+const { PLACEHOLDER_LINE } = await import('#features/cart/rules/line-template.ts');
 const { SummaryRow } = await import('#features/checkout/ui/summary/SummaryRow.tsx');
 const { watchStoredCart, paintStoredCart } = await import('#features/cart/browser/stored-cart-preview.ts');
 

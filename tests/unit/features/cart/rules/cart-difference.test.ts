@@ -3,31 +3,31 @@ import { cartDifferences, type FreshItem } from '#features/cart/rules/cart-diffe
 import { line } from '../../../fixtures/samples.ts';
 
 const three = { ...line, quantity: 3 };
-const live: FreshItem = { price: 50_000, discountedPrice: 0, stock: 5 };
+const fresh: FreshItem = { price: 50_000, discountedPrice: 0, stock: 5 };
 const look = (found: FreshItem | undefined) => cartDifferences([three], new Map([['a', found]]));
 
 describe('a line against today', () => {
   test('is no difference while price and stock hold', () => {
-    expect(look(live)).toEqual([]);
-    expect(look({ ...live, stock: 3 })).toEqual([]);
+    expect(look(fresh)).toEqual([]);
+    expect(look({ ...fresh, stock: 3 })).toEqual([]);
   });
   test('has changed in price when the price that is paid has', () => {
-    expect(look({ ...live, discountedPrice: 45_000 })).toMatchObject([
+    expect(look({ ...fresh, discountedPrice: 45_000 })).toMatchObject([
       { kind: 'price-changed', before: 50_000, now: 45_000 },
     ]);
-    expect(cartDifferences([{ ...line, price: 60_000, discount: 50_000 }], new Map([['a', live]]))).toEqual(
+    expect(cartDifferences([{ ...line, price: 60_000, discount: 50_000 }], new Map([['a', fresh]]))).toEqual(
       [],
     );
   });
   test('has fewer left', () => {
-    expect(look({ ...live, stock: 2 })).toEqual([{ line: three, kind: 'fewer', available: 2 }]);
+    expect(look({ ...fresh, stock: 2 })).toEqual([{ line: three, kind: 'fewer', available: 2 }]);
   });
   test.each([
     undefined,
-    { ...live, stock: 0 },
-    { ...live, stock: -1 },
-    { ...live, stock: Number.NaN },
-    { ...live, price: 0 },
+    { ...fresh, stock: 0 },
+    { ...fresh, stock: -1 },
+    { ...fresh, stock: Number.NaN },
+    { ...fresh, price: 0 },
   ])('is gone: %o', (found) => {
     expect(look(found)).toEqual([{ line: three, kind: 'gone' }]);
   });
@@ -41,8 +41,8 @@ describe('a line against today', () => {
     const cart = [line, { ...line, cartItemId: 'b' }, { ...line, cartItemId: 'c' }];
     const found = new Map([
       ['a', undefined],
-      ['b', live],
-      ['c', { ...live, price: 1 }],
+      ['b', fresh],
+      ['c', { ...fresh, price: 1 }],
     ]);
     expect(cartDifferences(cart, found).map((each) => each.line.cartItemId)).toEqual(['a', 'c']);
   });

@@ -6,14 +6,14 @@ import { shoes } from '../../../fixtures/cart-items.ts';
 import { fakeBrowser } from '../../../fixtures/fake-browser.ts';
 
 let cart: typeof import('#features/cart/store/cart.ts');
-let check: typeof import('#features/cart/store/cart-check.ts');
-let found: typeof import('#features/cart/store/line-differences.ts');
+let check: typeof import('#features/cart/store/line-check.ts');
+let found: typeof import('#features/cart/store/cart.ts');
 
 beforeEach(async () => {
   fakeBrowser();
   cart = await import('#features/cart/store/cart.ts');
-  check = await import('#features/cart/store/cart-check.ts');
-  found = await import('#features/cart/store/line-differences.ts');
+  check = await import('#features/cart/store/line-check.ts');
+  found = await import('#features/cart/store/cart.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -161,7 +161,7 @@ describe('a device that keeps nothing', () => {
     await open({ tienda: mainDocument([line()]) }, kept);
     expect(units()).toEqual([2]);
     expect(await health()).toBe('tab');
-    const { readStoredMain } = await import('#features/cart/store/stored/stored-cart.ts');
+    const { readStoredMain } = await import('#features/cart/store/stored-cart.ts');
     expect(readStoredMain().cart).toMatchObject([{ quantity: 2 }]);
   });
 
@@ -193,7 +193,7 @@ describe('a device that keeps nothing', () => {
     expect([units(), await health()]).toEqual([[4], 'ok']);
     expect([...browser.tab.keys()]).toEqual([]);
     await open({ tienda: later }, kept);
-    const { readStoredMain } = await import('#features/cart/store/stored/stored-cart.ts');
+    const { readStoredMain } = await import('#features/cart/store/stored-cart.ts');
     expect(readStoredMain().cart).toMatchObject([{ quantity: 4 }]);
     expect([units(), await health()]).toEqual([[4], 'ok']);
   });

@@ -9,8 +9,8 @@ const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
 
 describe('the built HTML of the cart islands', () => {
   it('of a template line holds every place that the module fills', async () => {
-    const { CartLine } = await import('#features/cart/ui/line/CartLine.tsx');
-    const { PLACEHOLDER_LINE } = await import('#features/cart/ui/line/line-parts.ts');
+    const { CartLine } = await import('#features/cart/ui/CartLines.tsx');
+    const { PLACEHOLDER_LINE } = await import('#features/cart/rules/line-template.ts');
     const html = renderToStaticMarkup(
       <InSpanish>
         <CartLine line={PLACEHOLDER_LINE} format={format} />
@@ -31,7 +31,7 @@ describe('the built HTML of the cart islands', () => {
 
 describe('a line', () => {
   it('of the cart tells name, colour, size, unit price, quantity and total', async () => {
-    const { CartLine } = await import('#features/cart/ui/line/CartLine.tsx');
+    const { CartLine } = await import('#features/cart/ui/CartLines.tsx');
     const html = renderToStaticMarkup(
       <PageIn locale="en">
         <CartLine line={line({ quantity: 3, discount: 7_550 })} format={format} />
@@ -46,7 +46,7 @@ describe('a line', () => {
   });
 
   it('that is sold out says so and shows quantity 0', async () => {
-    const { CartLine } = await import('#features/cart/ui/line/CartLine.tsx');
+    const { CartLine } = await import('#features/cart/ui/CartLines.tsx');
     const html = renderToStaticMarkup(
       <InSpanish>
         <CartLine line={line({ isSoldOut: true, stock: 0 })} format={format} />
@@ -58,7 +58,7 @@ describe('a line', () => {
   });
 
   it('of the mini-cart shows its picture at width 70 and its price with 2 decimals', async () => {
-    const { MiniCartLine } = await import('#features/cart/ui/mini-cart/MiniCartLine.tsx');
+    const { MiniCartLine } = await import('#features/cart/ui/MiniCart.tsx');
     const html = renderToStaticMarkup(
       <InSpanish>
         <MiniCartLine line={line({ quantity: 2 })} format={format} />
@@ -71,16 +71,16 @@ describe('a line', () => {
 });
 
 describe('what has changed on a line', () => {
-  const live = { price: 0, discountedPrice: 0, stock: 1 };
+  const fresh = { price: 0, discountedPrice: 0, stock: 1 };
 
   it.each<[CartDifference, string]>([
     [{ kind: 'gone', line: line() }, 'Ya no está disponible'],
     [{ kind: 'fewer', line: line(), available: 1 }, 'Ya solo queda 1'],
     [{ kind: 'fewer', line: line(), available: 2 }, 'Ya solo quedan 2'],
-    [{ kind: 'price-changed', line: line(), before: 100, now: 200, live }, 'El precio subió de'],
-    [{ kind: 'price-changed', line: line(), before: 200, now: 100, live }, 'El precio bajó de'],
+    [{ kind: 'price-changed', line: line(), before: 100, now: 200, fresh }, 'El precio subió de'],
+    [{ kind: 'price-changed', line: line(), before: 200, now: 100, fresh }, 'El precio bajó de'],
   ])('is told: %#', async (difference, expected) => {
-    const { LineNotice } = await import('#features/cart/ui/line/LineNotice.tsx');
+    const { LineNotice } = await import('#features/cart/ui/CartLines.tsx');
     const html = renderToStaticMarkup(
       <InSpanish>
         <LineNotice differences={[difference]} format={format} />

@@ -151,7 +151,7 @@ describe('undoing “Guardar para después”', () => {
     const later = await import('#features/cart/store/saved-for-later.ts');
     cart.addToCart(shoes(), 2);
     const saved = later.saveForLater(cart.$cart.get()[0]?.cartItemId ?? '') ?? line();
-    return { browser, cart, later, saved, undo: () => later.moveBack(saved, 0) };
+    return { browser, cart, later, saved, undo: () => later.undoSave(saved, 0) };
   }
 
   it('moves the line back', async () => {

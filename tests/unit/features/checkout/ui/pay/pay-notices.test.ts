@@ -12,7 +12,7 @@ const dearer: CartDifference = {
   line,
   before: 1,
   now: 2,
-  live: { price: 2, discountedPrice: 0, stock: 5 },
+  fresh: { price: 2, discountedPrice: 0, stock: 5 },
 };
 const change: CartChange = {
   kind: 'cart-changed',

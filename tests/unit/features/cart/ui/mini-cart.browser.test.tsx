@@ -1,7 +1,7 @@
 /** The mini-cart of somebody with a long cart (storefront §2, Mini-cart). */
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { line, mainDocument } from '../../../../fixtures/cart-items.ts';
+import { line, mainDocument } from '../../../fixtures/cart-items.ts';
 
 const lines = Array.from({ length: 30 }, (_, at) =>
   line({ id: at, variantId: at, sku: `T-${at}`, cartItemId: `line-${at}`, name: `Tenis ${at}` }),
@@ -10,8 +10,8 @@ const lines = Array.from({ length: 30 }, (_, at) =>
 // The island loads the words of the page's language and what is stored as it is loaded itself.
 document.documentElement.dataset['locale'] = 'es-GT';
 localStorage.setItem('tienda', mainDocument(lines));
-const { mountMiniCart } = await import('#features/cart/ui/mini-cart/mount-mini-cart.tsx');
-const { FIRST_LINES } = await import('#features/cart/ui/mini-cart/first-lines.ts');
+const { mountMiniCart } = await import('#features/cart/ui/MiniCart.tsx');
+const { FIRST_LINES } = await import('#features/cart/ui/MiniCart.tsx');
 
 afterEach(() => {
   localStorage.clear();

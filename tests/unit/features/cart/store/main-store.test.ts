@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { line, mainDocument } from '../../../../fixtures/cart-items.ts';
-import { type FakeBrowser, fakeBrowser } from '../../../../fixtures/fake-browser.ts';
+import { line, mainDocument } from '../../../fixtures/cart-items.ts';
+import { type FakeBrowser, fakeBrowser } from '../../../fixtures/fake-browser.ts';
 
-const load = () => import('#features/cart/store/stored/main-store.ts');
+const load = () => import('#features/cart/store/main-store.ts');
 const rejected = ({ stored }: FakeBrowser) => stored.get('tienda:rejected');
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartTotal } from '#features/cart/rules/cart.ts';
-import { readCart, readStoredMain, readStoredSaved } from '#features/cart/store/stored/stored-cart.ts';
-import { line, mainDocument } from '../../../../fixtures/cart-items.ts';
-import { fakeBrowser } from '../../../../fixtures/fake-browser.ts';
+import { readCart, readStoredMain, readStoredSaved } from '#features/cart/store/stored-cart.ts';
+import { line, mainDocument } from '../../../fixtures/cart-items.ts';
+import { fakeBrowser } from '../../../fixtures/fake-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
