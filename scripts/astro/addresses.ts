@@ -3,7 +3,7 @@
  * browser wrote (contract, Configuration; decision 224, Addresses).
  */
 
-import { parsePaymentOrigins } from '../../src/features/payment/rules/payment-origin.ts';
+import { parsePaymentOrigins } from '../../src/features/payment/rules/payment.ts';
 import { parseUrl } from '../../src/shared/http/parse-url.ts';
 import { plainOrigin } from '../../src/shared/http/plain-origin.ts';
 import { normaliseTemplate } from './image-template.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveAddress } from '#features/account/api/address.ts';
-import { login, register, requestPasswordReset } from '#features/account/api/session.ts';
+import { login, register, requestPasswordReset, saveAddress } from '#features/account/api/account.ts';
 import { lookUpTaxpayer } from '#features/checkout/api/taxpayer.ts';
 import { SPECIAL_TAX_IDS } from '../../scripts/sandbox/routes/tax-id.ts';
 import { DEMO_USERS } from '../../scripts/sandbox/state/customers.ts';

@@ -64,7 +64,7 @@ async function openCheckout() {
     tab,
     form,
     taxId: await import('#features/checkout/store/tax-id.ts'),
-    delivery: await import('#features/checkout/store/delivery.ts'),
+    delivery: await import('#features/checkout/store/order-customer.ts'),
     session: await import('#features/account/store/session.ts'),
     customer: await import('#features/account/store/customer.ts'),
     address: await import('#features/account/store/address.ts'),

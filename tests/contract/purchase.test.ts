@@ -3,12 +3,14 @@ import type { CartItem } from '#features/cart/rules/cart.ts';
 import { fetchProductList } from '#features/catalogue/api/product-list.ts';
 import { buildOrder, GUEST_USER_ID, type Order } from '#features/checkout/rules/order.ts';
 import { paymentFields } from '#features/payment/api/card-provider.ts';
-import { createCart } from '#features/payment/api/create-cart.ts';
-import { sendInvoice } from '#features/payment/api/invoice.ts';
-import { fetchPaymentData } from '#features/payment/api/payment-data.ts';
-import { recordPayment } from '#features/payment/api/record-payment.ts';
+import {
+  createCart,
+  fetchPaymentData,
+  recordPayment,
+  sendInvoice,
+} from '#features/payment/api/cart-service.ts';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
-import { amountMatches } from '#features/payment/rules/payment-amount.ts';
+import { amountMatches } from '#features/payment/rules/payment.ts';
 import { readPaymentReturn } from '#features/payment/rules/payment-return.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
 import { fetchStock } from '#features/product/api/stock.ts';

@@ -38,7 +38,7 @@ let takeAway: () => void;
 const open = (): void => {
   takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} chat={chat} />);
 };
-const told = (): string => page.getByRole('alert').element().textContent;
+const reported = (): string => page.getByRole('alert').element().textContent;
 const orders = (): number =>
   network.asked.filter((call) => call === `${invoice.method} ${invoice.path}`).length;
 
@@ -70,10 +70,10 @@ async function meet(fault: (typeof FAULT_NAMES)[number]): Promise<void> {
 }
 
 describe(`${invoice.method} ${invoice.path} in a browser`, () => {
-  test.each(FAULT_NAMES)('%s is told, and leaves the page as usable as it was', async (fault) => {
+  test.each(FAULT_NAMES)('%s is reported, and leaves the page usable', async (fault) => {
     const { outcome, says } = invoice.cells[fault];
     await meet(fault);
-    await expect.poll(told).toContain(says);
+    await expect.poll(reported).toContain(says);
     await expect.element(send).not.toHaveAttribute('aria-busy', 'true');
     await expect.element(page.getByLabelText('Nombre', { exact: true })).toHaveValue('María García');
     expect($cart.get()).toHaveLength(1);
@@ -81,7 +81,7 @@ describe(`${invoice.method} ${invoice.path} in a browser`, () => {
     network.fail(invoice, undefined);
     if (outcome === 'unknown') {
       await send.click();
-      await expect.poll(told).toContain(says);
+      await expect.poll(reported).toContain(says);
       expect(orders(), 'sent again without a choice').toBe(1);
       await page.getByRole('button', { name: /^Ya lo verifiqué/ }).click();
     }

@@ -21,7 +21,7 @@ vi.mock('#shared/configuration/settings.ts', async (original) => {
   };
 });
 
-// Reading its modules for the first time takes long beside other tests.
+// Reading its modules for the first time takes long next to other tests.
 beforeAll(loadSubjects, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -66,7 +66,7 @@ function placedText(outcome: PlaceOrderOutcome): string {
 /** Pressing 'Pagar': one verb, whichever of its calls fails. */
 const placed: Subject = {
   act: async () => placedText(await (await placing()).placeOrder(request)),
-  // An order whose fate is unknown stands in the way of another: that is no flag, but what the shopper is told.
+  // An order with an unknown outcome blocks another: that is no flag, but what the shopper sees.
   isBusy: async () => {
     const { state } = (await attempt()).$cartOrder.get().attempt;
     return state === 'checking' || state === 'creating';

@@ -5,7 +5,7 @@
  * and the page by its canonical address.
  */
 
-import type { Purchase } from '#features/payment/store/purchase.ts';
+import type { Purchase } from '#features/payment/store/ordered-cart.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
 import { isTranslated } from '#shared/i18n/page-locale.ts';
 

@@ -23,7 +23,7 @@ test('the account menu offers a visitor to log in, by keyboard too', { tag: '@de
   await expect(login).toBeHidden();
 });
 
-test('whoever is logged in can log out, which leads home', { tag: '@desktop' }, async ({ page }) => {
+test('a customer can log out, which leads home', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nosotros');
   await page.evaluate(() => localStorage.setItem('tienda', '{"version":"1.1","cart":[],"token":"a-token"}'));
   await page.reload();

@@ -51,7 +51,7 @@ test('without a page to go back to, the login leads to the account, where "Salir
   expect(await stored(page, 'tienda:address')).toBeNull();
 });
 
-test('empty fields are named, each beside itself, and the first has the focus', async ({ page, axe }) => {
+test('empty fields have their errors, and the first has the focus', async ({ page, axe }) => {
   await page.goto('/login');
   await loginForm(page).getByRole('button', { name: 'Iniciar sesión' }).click();
   const email = loginForm(page).getByLabel('Correo electrónico');
@@ -151,7 +151,7 @@ test('somebody registers with the keyboard alone, and is logged in', async ({ pa
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(email);
 });
 
-test('/registrarse is the same screen with its registration open; a taken e-mail is told over it', async ({
+test('/registrarse is the same screen with its registration open; a taken e-mail is reported over it', async ({
   page,
   expected,
 }) => {
@@ -203,7 +203,7 @@ test('the cart, the wishlist and the comparison of a guest are kept', async ({ p
     localStorage.setItem('tienda:compare', JSON.stringify(list));
   }, kept);
   await logIn(page, ANA);
-  // The name stands on the page of the login too, in the moment before the shopper is led on.
+  // The name is on the login page too, in the moment before the shopper is led on.
   await expect(page).toHaveURL(/\/mi-cuenta$/);
   await expect(page.getByLabel('Nombre')).toHaveValue(ANA.name);
   expect(await stored(page, 'tienda:wishlist')).toEqual(kept);

@@ -66,7 +66,7 @@ test('an address is added: what is missing is named, what is typed is cleaned, t
   await expect(dialog.getByLabel('Nombre')).toHaveValue('');
 });
 
-test('an address that cannot be saved is told twice, as the specification has it, and nothing is lost', async ({
+test('an address that cannot be saved is reported twice, as specified, and nothing is lost', async ({
   page,
   sandbox,
   expected,
@@ -82,7 +82,7 @@ test('an address that cannot be saved is told twice, as the specification has it
   await expect(addressDialog(page).getByLabel('Dirección')).toHaveValue('12 calle 1-25');
 });
 
-test('a session the service no longer knows ends: the cart stays, the form stands in its place', async ({
+test('a session the service no longer knows ends: the cart stays, the form takes its place', async ({
   page,
   expected,
 }) => {
@@ -160,14 +160,14 @@ test('the orders placed from this browser are listed, each with its receipt', as
   await expect(order).toContainText('Pedido W-7');
   await expect(receipt(page)).toHaveCount(0);
   await order.getByText(/^Total Q\s200\.00$/).click();
-  const told = ['W-7', '576937-K', 'MARIA GARCIA', 'maria@correo.gt', '12 calle 1-25', 'Qué sigue'];
-  for (const each of [...told, /(Entre el .+ y e|E)l \p{L}+, \d/u]) {
+  const reported = ['W-7', '576937-K', 'MARIA GARCIA', 'maria@correo.gt', '12 calle 1-25', 'Qué sigue'];
+  for (const each of [...reported, /(Entre el .+ y e|E)l \p{L}+, \d/u]) {
     await expect(receipt(page)).toContainText(each);
   }
   await expect(receipt(page).getByRole('row', { name: /^Tenis NEGRO · 40/ })).toContainText(/2Q\s200\.00$/);
   // Nothing was paid for it yet.
   await expect(receipt(page)).not.toContainText('Total pagado');
-  // On a phone the quantity stands below the name, at its edge.
+  // On a phone the quantity is below the name, at its edge.
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(receipt(page).getByRole('cell').first()).toHaveCSS('padding-inline-start', '0px');
   await expect(page.locator('.notyf__toast')).toHaveCount(0);

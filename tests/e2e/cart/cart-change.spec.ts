@@ -104,7 +104,7 @@ test('sizes that cannot be looked up change nothing, and can be asked for again'
   expect(await storedCart(page)).toMatchObject([{ sku: line.sku, quantity: 1 }]);
 });
 
-test('a line of the mini-cart becomes another size where it stands, and back @desktop', async ({
+test('a line of the mini-cart becomes another size at its position, and back @desktop', async ({
   page,
   sandbox,
   axe,

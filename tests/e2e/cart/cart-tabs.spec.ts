@@ -55,13 +55,13 @@ test('a device that is full leaves the cart to the tab, which says so and keeps 
   await page.goto(`/producto/${sku}`);
   await chooseSize(page);
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
-  const told = 'el carrito se conserva solo en esta pestaña';
-  await expect(page.getByText(told).first()).toBeVisible();
+  const reported = 'el carrito se conserva solo en esta pestaña';
+  await expect(page.getByText(reported).first()).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByRole('list', { name: 'Carrito' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.locator('[data-cart-count]:visible').first()).toHaveAccessibleName('Carrito, 1 artículo');
   await reachFor(page, quantity(page));
-  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  await expect(page.getByRole('main').getByText(reported)).toBeVisible();
 });
 
 test('“Deshacer” does not bring back what the storage says was paid for meanwhile', {

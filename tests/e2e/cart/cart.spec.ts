@@ -96,7 +96,7 @@ test('more than there is is refused with the specification’s words', { tag: '@
     .toEqual([`warn top-center Cantidad excede el stock, Disponible ${only.stock} unidades`]);
 });
 
-test('a changed price, fewer units and a product that is gone are told line by line @desktop', async ({
+test('a changed price, fewer units and a product that is gone are reported line by line @desktop', async ({
   page,
   sandbox,
   expected,
@@ -185,20 +185,20 @@ test('two tabs that change the cart in turn end with both changes', { tag: '@des
   await expect.poll(() => stored(page)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
 });
 
-test('a damaged cart is mended and told, not shown half', { tag: '@desktop' }, async ({ page }) => {
+test('a damaged cart is repaired and reported', { tag: '@desktop' }, async ({ page }) => {
   const [only] = await realLines(1);
   await seed(page, [only, { ...only, cartItemId: 'bad', price: -1 }]);
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(1);
-  const told = page.getByText('Una parte del carrito guardado no se podía usar');
-  await expect(told).toBeVisible();
+  const reported = page.getByText('Una parte del carrito guardado no se podía usar');
+  await expect(reported).toBeVisible();
   // Nothing is left of this one, and nobody touches a cart that looks empty.
   await seed(page, [{ ...only, price: -1 }]);
   await page.goto('/cart');
-  await expect(told).toBeVisible();
+  await expect(reported).toBeVisible();
   await page.reload();
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(reported).toHaveCount(0);
 });
 
 test('the mini-cart opens at once, removes with a way back, and gives the focus back', {
@@ -232,7 +232,7 @@ test('an empty mini-cart says so', { tag: '@desktop' }, async ({ page }) => {
   await expect(empty.and(page.locator(':visible'))).toBeVisible();
 });
 
-test('prices follow the currency, on every page and in every dialog, and the cart tells what is charged @desktop', async ({
+test('prices follow the currency, on every page and in every dialog, and the cart shows the charge @desktop', async ({
   page,
 }) => {
   const quetzales = page.getByText(/\bQ\s?\d/).filter({ visible: true });

@@ -1,4 +1,4 @@
-/** The guest checkout: its validations in their order, the tax id, stock, and what stands in the way of paying. */
+/** The guest checkout: its validations in their order, the tax id, stock, and what blocks the payment. */
 import type { Page } from '@playwright/test';
 import { USD_RATE } from '../../../scripts/commands/shop.ts';
 import {
@@ -98,7 +98,7 @@ test.describe('before anything is posted', () => {
     });
     return seen;
   };
-  test('stock that does not reach and a price that changed are told together in the shown currency, each to be settled', {
+  test('stock that does not reach and a price that changed are reported together in the displayed currency, each to be resolved', {
     tag: '@desktop',
   }, async ({ page, sandbox }) => {
     const { name, code, sku, listPrice } = await seedCart(page, { ...sandbox, article: 6, quantity: 3 });

@@ -37,8 +37,8 @@ test('a guest buys, and the cart is empty afterwards', async ({ page, sandbox, a
   await expect(outcome(page)).toContainText('La orden fue enviada correctamente a facturación.');
   await expect(page.getByRole('heading', { name: 'Orden enviada' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Recibo' })).toContainText(name);
-  for (const told of ['576937-K', 'maria@correo.gt', /(Entre el .+ y e|E)l \p{L}+, \d/u]) {
-    await expect(page.getByRole('region', { name: 'Recibo' })).toContainText(told);
+  for (const reported of ['576937-K', 'maria@correo.gt', /(Entre el .+ y e|E)l \p{L}+, \d/u]) {
+    await expect(page.getByRole('region', { name: 'Recibo' })).toContainText(reported);
   }
   await expect(page.getByRole('button', { name: 'Imprimir recibo' })).toBeVisible();
   expect(await cartSize(page)).toBe(0);

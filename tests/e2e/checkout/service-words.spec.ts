@@ -1,5 +1,5 @@
 /**
- * Where a service sent a message, it is shown (decision 59, Toasts): in a toast, and beside the button where it stays.
+ * Where a service sent a message, it is shown (decision 59, Toasts): in a toast, and next to the button where it stays.
  */
 import { cartSize, openFilledCheckout, payButton, seedCart } from '../fixtures/checkout-page.ts';
 import { expectToast, hearToasts } from '../fixtures/hear-toasts.ts';

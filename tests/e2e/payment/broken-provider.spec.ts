@@ -27,7 +27,7 @@ interface Way {
   /** What the browser shows instead of the provider's page. */
   readonly shown: string;
   /** What the console says of it. */
-  readonly told: RegExp;
+  readonly reported: RegExp;
   /** Why there is no page. */
   readonly why: readonly string[];
   readonly breakProvider: (page: Page, sandbox: SandboxControl) => Promise<void>;
@@ -37,7 +37,7 @@ const WAYS: readonly Way[] = [
   {
     what: 'answers with an error',
     shown: `${ORIGINS.provider}/pay`,
-    told: /status of 500/,
+    reported: /status of 500/,
     why: [],
     breakProvider: (_page, sandbox) =>
       sandbox.addFault({ path: '/pay', status: 500, body: '<h1>Error</h1>' }),
@@ -45,14 +45,14 @@ const WAYS: readonly Way[] = [
   {
     what: 'cannot be reached',
     shown: NO_PAGE,
-    told: /ERR_/,
+    reported: /ERR_/,
     why: ['net::ERR_EMPTY_RESPONSE'],
     breakProvider: (_page, sandbox) => sandbox.addFault({ path: '/pay', fault: 'drop' }),
   },
   {
     what: 'leads to a bank without a certificate',
     shown: NO_PAGE,
-    told: /ERR_SSL_|another origin: https:/,
+    reported: /ERR_SSL_|another origin: https:/,
     why: ['net::ERR_SSL_PROTOCOL_ERROR'],
     breakProvider: async (page) => {
       await allowPostsTo(page, WITHOUT_TLS);
@@ -63,11 +63,11 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-for (const { what, shown, told, why, breakProvider } of WAYS) {
+for (const { what, shown, reported, why, breakProvider } of WAYS) {
   test(`the way back from a provider that ${what} finds the checkout free, with its warning`, {
     tag: '@desktop',
   }, async ({ page, sandbox, expected }) => {
-    expected.push(told);
+    expected.push(reported);
     await seedCart(page, { ...sandbox, article: 21 });
     await breakProvider(page, sandbox);
     const failures: string[] = [];

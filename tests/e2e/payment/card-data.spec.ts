@@ -29,7 +29,7 @@ function leaks(text: string): string[] {
   return new RegExp(`(?<![\\w.-])${CVV}(?![\\w.-])`).test(text) ? [...pieces, CVV] : pieces;
 }
 
-/** All that stands in the caches and databases of the page's origin, addresses and contents. */
+/** Everything in the caches and databases of the page's origin, addresses and contents. */
 async function keptText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts: string[] = [];
@@ -57,7 +57,7 @@ async function keptText(page: Page): Promise<string> {
   });
 }
 
-/** Everything a page keeps or shows, apart from what stands in its fields at this moment. */
+/** Everything a page keeps or shows, apart from the values of its fields. */
 async function pageText(page: Page): Promise<string> {
   const shown = await page.evaluate(() =>
     [

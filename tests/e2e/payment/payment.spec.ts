@@ -43,7 +43,7 @@ for (const path of ['/pago', '/pago-exito']) {
         await axe(page);
       });
     }
-    test('a page without anything to validate is left by the keyboard as it stands', async ({ page }) => {
+    test('a page without anything to validate can be left by the keyboard', async ({ page }) => {
       await page.goto('/robots.txt');
       await page.evaluate(() => localStorage.clear());
       await page.goto(path);
@@ -59,10 +59,10 @@ test('an approval is recorded once, however often it is opened', async ({ page, 
   await storeOrder(page);
   await sandbox.addFault({ ...RECORD, body: { Resultado: 1, Mensaje: 'OK' } });
   const records = recordsOf(page);
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.method() === 'PATCH') return;
-    told.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+    reported.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
   });
   for (const query of [approved, approved, '']) {
     await page.goto(`/pago-exito${query}`);
@@ -82,8 +82,8 @@ test('an approval is recorded once, however often it is opened', async ({ page, 
   });
   expect([await cartSize(page), await stored(page, 'tienda:cartOrder')]).toEqual([0, null]);
   // No script, style or picture is asked for with the address of the return (decision 85, Address of the return).
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.filter((text) => /response=1|9000000001|FAC-1/.test(text))).toEqual([]);
+  expect(reported.length).toBeGreaterThan(0);
+  expect(reported.filter((text) => /response=1|9000000001|FAC-1/.test(text))).toEqual([]);
 });
 
 test('a return that is opened in several tabs at once is recorded once, and each of them says so', async ({
@@ -110,7 +110,7 @@ test('a return that is opened in several tabs at once is recorded once, and each
   await expect.poll(() => cartSize(page)).toBe(0);
 });
 
-test('a late return of an order placed in English is told in English', async ({ page }) => {
+test('a late return of an order placed in English is shown in English', async ({ page }) => {
   await page.evaluate(() => {
     const order = {
       attempt: {
@@ -146,7 +146,7 @@ test('while it is being validated, the page says so', async ({ page, sandbox }) 
   );
 });
 
-test('a duplicate is told, and the cart stays', async ({ page, sandbox }) => {
+test('a duplicate is reported, and the cart stays', async ({ page, sandbox }) => {
   await storeOrder(page);
   await sandbox.addFault({ ...RECORD, body: { meta: [{ Resultado: 2, Mensaje: 'x' }] } });
   await page.goto(`/pago-exito${approved}`);
@@ -159,7 +159,7 @@ test('a duplicate is told, and the cart stays', async ({ page, sandbox }) => {
   await expect(page.getByRole('button', { name: 'Ya lo verifiqué: empezar otro pago' })).toBeVisible();
 });
 
-test('an approval that waits for its record is told of where the cart is empty @desktop', async ({
+test('an approval that waits for its record is shown with an empty cart @desktop', async ({
   page,
   sandbox,
   expected,

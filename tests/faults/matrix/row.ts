@@ -11,7 +11,7 @@ type Cell = {
 
 export type Row = {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Path of the call; a `*` at the end stands for any rest. */
+  /** Path of the call; a `*` at the end matches any rest. */
   readonly path: string;
   /** What the shopper is at. */
   readonly where: string;

@@ -131,7 +131,7 @@ const READERS: Readonly<
   'tienda:currency': ['USD', async () => (await import('#shared/money/currency-store.ts')).$currency],
   'tienda:place': [
     { departmentId: 1, municipalityId: 101 },
-    async () => (await import('#features/delivery/store/delivery-place.ts')).$deliveryPlace,
+    async () => (await import('#features/delivery/store/delivery.ts')).$deliveryPlace,
   ],
   'tienda:size': [
     { shoes: '42', clothes: 'M' },

@@ -4,14 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { loginProblems, registrationProblems, usernameFromEmail } from '#features/account/rules/account.ts';
 import { addressFormProblems } from '#features/account/rules/address.ts';
 import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contact-typos.ts';
-import { isEmail } from '#features/account/rules/email.ts';
 import { safeNextPath } from '#features/account/rules/next-path.ts';
-import { displayPhone, isPhone, normalisePhone } from '#features/account/rules/phone.ts';
+import { displayPhone, isEmail, isPhone, normalisePhone } from '#features/account/rules/contact-fields.ts';
 import { listQueryFromParams, listQueryToParams } from '#features/catalogue/rules/list-query.ts';
 import { checkCard, formatCardNumber } from '#features/checkout/rules/card.ts';
 import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
-import { formatTaxId, isAcceptableTaxId, normaliseTaxId, taxIdHint } from '#features/checkout/rules/nit.ts';
-import { bracketedTaxpayer, personName, splitPersonName } from '#features/checkout/rules/taxpayer.ts';
+import {
+  bracketedTaxpayer,
+  formatTaxId,
+  isAcceptableTaxId,
+  normaliseTaxId,
+  personName,
+  splitPersonName,
+  taxIdHint,
+} from '#features/checkout/rules/taxpayer.ts';
 import { readPaymentReturn, redactReturn } from '#features/payment/rules/payment-return.ts';
 import { termWords } from '#features/search/rules/read-term.ts';
 import { safeHref } from '#shared/html/safe-link.ts';

@@ -4,15 +4,12 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { passwordResetSchema } from '#features/account/api/session.ts';
-import { addressList, savedAddressesSchema } from '#features/account/api/wire/address.ts';
-import { sessionSchema } from '#features/account/api/wire/session.ts';
+import { passwordResetSchema } from '#features/account/api/account.ts';
+import { addressList, savedAddressesSchema, sessionSchema } from '#features/account/api/wire/account.ts';
 import { productListSchema, productsSchema } from '#features/catalogue/api/wire/product-list.ts';
 import { taxpayerSchema } from '#features/checkout/api/wire/taxpayer.ts';
 import { placeCatalogSchema } from '#features/delivery/api/wire/place-catalog.ts';
-import { cartOrderSchema } from '#features/payment/api/create-cart.ts';
-import { paymentDataSchema } from '#features/payment/api/payment-data.ts';
-import { recordResultSchema } from '#features/payment/api/record-payment.ts';
+import { cartOrderSchema, paymentDataSchema, recordResultSchema } from '#features/payment/api/cart-service.ts';
 import { stockSchema } from '#features/product/api/stock.ts';
 import { articleSchema } from '#features/product/api/wire/article.ts';
 import {

@@ -1,10 +1,10 @@
-/** /mi-cuenta before any React (storefront §2): a visitor is sent to the login, which leads back here. */
+/** /mi-cuenta before React (storefront §2): sends a visitor to the login, which leads back. */
 
 import { hasStoredToken } from '#features/cart/store/stored-main.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
 
-/** Says where the login is. */
+/** Has the address of the login. */
 const page = document.querySelector<HTMLElement>('[data-account-page]');
 
 function open(): void {
@@ -17,7 +17,7 @@ function open(): void {
 }
 
 whenShown(open);
-// A page that comes back from the browser's memory may show an account that has been left since.
+// A page restored by the browser may show an account that has been logged out.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) open();
 });

@@ -1,4 +1,4 @@
-/** The account dropdown for who is logged in (storefront §2): looked up each time it opens. */
+/** The customer's entries of the account dropdown (storefront §2), updated each time it opens. */
 
 import { readStoredMain } from '#features/cart/store/stored-cart.ts';
 import { hasAccountOrders } from '#features/cart/store/stored-main.ts';
@@ -8,26 +8,26 @@ import { isRecord, readJson, textOr } from '#shared/storage/stored-shape.ts';
 import { storedText } from '#shared/storage/stored-text.ts';
 import { OPEN_POPOVER } from '#shared/ui/dialogs/older-popovers.ts';
 
-/** Closes with the focus, too; the rest is a native popover. */
+/** Starts the menu: session entries, logout, keys; it closes when the focus leaves it. */
 export function startAccountMenu(): void {
   const account = document.querySelector<HTMLElement>('[data-account]');
   const list = account?.querySelector<HTMLElement>('[popover]');
   if (!account || !list) return;
   if (list.matches(OPEN_POPOVER)) showSession(list);
   list.addEventListener('beforetoggle', ({ newState }) => {
-    // Where popovers are not known, nothing is said of the state.
+    // Browsers without popovers do not report the state.
     if (newState !== 'closed') showSession(list);
   });
   account.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !account.contains(relatedTarget)) list.togglePopover(false);
   });
   const exit = list.querySelector<HTMLElement>('[data-account-logout]');
-  // Without its code nobody is logged out, and `chunk-error.ts` says so.
+  // If its code does not load, `chunk-error.ts` reports it.
   exit?.addEventListener('click', () => void logOut(exit.dataset['home'] ?? '/').catch(() => undefined));
   account.addEventListener('keydown', (event) => moveByKey(event, account, list));
 }
 
-/** Shows what belongs to the state, and the e-mail in place of the login entry. */
+/** Shows the entries of the session's state, and the e-mail in place of the login entry. */
 function showSession(list: HTMLElement): void {
   const { isLoggedIn } = readStoredMain();
   for (const entry of list.querySelectorAll<HTMLElement>('[data-session]')) {
@@ -40,18 +40,17 @@ function showSession(list: HTMLElement): void {
   login.textContent = (isLoggedIn ? storedEmail() : '') || login.dataset['text'];
 }
 
-/** Says before a logout that it removes orders from this browser (decision 48, Orders kept in this browser). */
+/** Warns before a logout that it removes orders from this browser (decision 48, Orders kept in this browser). */
 async function warnOfLogout(list: HTMLElement, isNeeded: boolean): Promise<void> {
-  list.querySelector('.note')?.remove();
+  const note = list.querySelector<HTMLElement>('.note');
+  if (!note) return;
+  note.hidden = !isNeeded;
   if (!isNeeded) return;
-  const entry = document.createElement('li');
-  entry.className = 'note';
-  list.append(entry);
   const { loadText } = await import('#shared/i18n/client-text.ts');
-  entry.textContent = (await loadText('messages'))(pageLocale())('account.logoutWarning');
+  note.textContent = (await loadText('messages'))(pageLocale())('account.logoutWarning');
 }
 
-/** The customer's e-mail as it lies in the storage; '' when there is none to read. */
+/** The stored e-mail of the customer; '' if it is unreadable. */
 function storedEmail(): string {
   return readJson(storedText(USER_KEY), '', (stored) => {
     if (!isRecord(stored)) return '';
@@ -60,7 +59,7 @@ function storedEmail(): string {
   });
 }
 
-/** Ends the session and leads home (storefront §2, Account dropdown). */
+/** Logs out and opens the home page (storefront §2, Account dropdown). */
 async function logOut(home: string): Promise<void> {
   const { logOut: endSession } = await import('#features/account/store/session.ts');
   endSession();

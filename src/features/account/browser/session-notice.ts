@@ -1,9 +1,9 @@
-/** Shows notices about the session on any page: that it has expired, or what the previous page left to be shown. */
+/** Notices about the session on any page: an expired session, or a message of the previous page. */
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { showCarriedSuccess } from '#shared/toast/carried-toast.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 
-/** A service refused the token (contract, Envelope: a 401 ends the session and keeps the cart). */
+/** Reports that a service rejected the token (contract, Envelope). */
 async function notifyExpired(): Promise<void> {
   const { loadText } = await import('#shared/i18n/client-text.ts');
   const text = await loadText('messages');
@@ -11,13 +11,13 @@ async function notifyExpired(): Promise<void> {
   showToast('warn', text(locale)('account.expired'), 'top-center');
 }
 
-/** The next one at this browser may be another: as after a logout, nothing of the customer's is there to be seen. */
+/** Removes the customer's data as a logout does, because the next user may be another. */
 async function forget(): Promise<void> {
   const { forgetCustomer } = await import('#features/account/store/next-customer.ts');
   forgetCustomer();
 }
 
-/** The words are loaded when they are needed. Start it after the toasts. */
+/** Starts the notices; call it after `startToasts`. */
 export function startSessionNotice(): void {
   document.addEventListener('session:expired', () => {
     void forget().catch(() => undefined);

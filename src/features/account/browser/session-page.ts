@@ -1,4 +1,4 @@
-/** The login page before any React: who is logged in is led on or shown so. */
+/** The login page before React: redirects a customer or shows the login. */
 
 import { hasStoredToken } from '#features/cart/store/stored-main.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';

@@ -1,8 +1,8 @@
 /**
- * A customer and their saved addresses (storefront §3, User; §3, Address), and who may become or be one
+ * Types of customers and their addresses (storefront §3, User; §3, Address), and the checks of login and registration
  * (storefront §5).
  */
-import { isEmail } from './email.ts';
+import { isEmail } from './contact-fields.ts';
 
 export type User = {
   readonly id: number;
@@ -27,7 +27,7 @@ export type Address = {
   readonly status: number;
 };
 
-/** What the new-address form holds; ids are 0 until chosen. */
+/** The new-address form; ids are 0 until chosen. */
 export type AddressForm = {
   readonly name: string;
   readonly countryId: number;
@@ -50,7 +50,7 @@ export type RegistrationProblem =
   | { readonly field: 'phone'; readonly error: 'phone-missing' };
 export type LoginProblem = Extract<RegistrationProblem, { readonly field: 'email' | 'password' }>;
 
-/** The user name of a registration: the part of the e-mail before the at sign. */
+/** The user name of a registration: the e-mail before the at sign. */
 export function usernameFromEmail(email: string): string {
   return email.trim().split('@', 1)[0] ?? '';
 }
@@ -64,12 +64,12 @@ function passwordProblem(password: string): readonly LoginProblem[] {
   return password.trim() === '' ? [{ field: 'password', error: 'password-missing' }] : [];
 }
 
-/** The problems of a login: e-mail and password are required (storefront §5). */
+/** The errors of a login (storefront §5). */
 export function loginProblems({ email, password }: Credentials): readonly LoginProblem[] {
   return [...emailProblem(email), ...passwordProblem(password)];
 }
 
-/** The problems of a registration: all four fields are required (storefront §5), in the form's order. */
+/** The errors of a registration in the order of the form (storefront §5). */
 export function registrationProblems(form: Registration): readonly RegistrationProblem[] {
   const name: readonly RegistrationProblem[] =
     form.name.trim() === '' ? [{ field: 'name', error: 'name-missing' }] : [];

@@ -2,9 +2,9 @@
 
 import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
 import type { Address, AddressForm } from './account.ts';
-import { findPhoneFault, PHONE_FAULTS, type PhoneFault } from './phone.ts';
+import { findPhoneFault, PHONE_FAULTS, type PhoneFault } from './contact-fields.ts';
 
-/** What is stored where nothing was written into the observations. */
+/** The stored comment of an address without one. */
 export const NO_COMMENT = '--';
 
 export type AddressProblem =
@@ -38,17 +38,17 @@ const CHECKS: readonly Check[] = [
   { problem: { field: 'address', error: 'address-missing' }, passes: ({ address }) => address.trim() !== '' },
 ];
 
-/** What is missing or wrong in the address form, in the order of its fields; the observations are optional. */
+/** The errors of the address form, in the order of its fields. */
 export function addressFormProblems(form: AddressForm): readonly AddressProblem[] {
   return CHECKS.filter(({ passes }) => !passes(form)).map(({ problem }) => problem);
 }
 
-/** The address that is selected when the list changes: its last one. */
+/** The address that is selected when the list changes. */
 export function lastAddress(addresses: readonly Address[]): Address | undefined {
   return addresses.at(-1);
 }
 
-/** One readable line with municipality and department: `12 calle 1-25 zona 10, Guatemala, Guatemala`. */
+/** The address with municipality and department: `12 calle 1-25 zona 10, Guatemala, Guatemala`. */
 export function addressLine(
   place: Pick<AddressForm, 'address' | 'municipalityId' | 'departmentId'>,
   { municipalities, departments }: Pick<PlaceCatalog, 'municipalities' | 'departments'>,

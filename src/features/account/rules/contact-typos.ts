@@ -1,11 +1,7 @@
-/**
- * Common slips in an e-mail address or a phone number, and what was probably meant: only ever a suggestion, since a rare
- * domain may be right (decision 130, Checkout).
- */
-import { isEmail } from './email.ts';
-import { displayPhone, isPhone } from './phone.ts';
+/** Suggestions for probable typos in an e-mail address or a phone number (decision 130, Checkout). */
+import { displayPhone, isEmail, isPhone } from './contact-fields.ts';
 
-/** Where most people of the country have their mail: what a slip is held against. */
+/** The most common domains of the country, which typos are compared with. */
 const COMMON_DOMAINS: readonly string[] = [
   'gmail.com',
   'hotmail.com',
@@ -18,7 +14,7 @@ const COMMON_DOMAINS: readonly string[] = [
   'outlook.es',
 ];
 
-/** Real domains that look like typing errors. */
+/** Real domains that look like typos. */
 const RIGHT_DOMAINS: ReadonlySet<string> = new Set([
   ...COMMON_DOMAINS,
   'mail.com',
@@ -29,10 +25,10 @@ const RIGHT_DOMAINS: ReadonlySet<string> = new Set([
   'love.com',
 ]);
 
-/** Endings that are `.com` with a slip. */
+/** Typos of `.com`. */
 const SLIPPED_ENDING = /\.(con|cmo|ocm|comm|coom|vom|xom|cpm|cim|cm|om|co)$/;
 
-/** Whether a word becomes the other by one change: a letter more, less, another, or two in the wrong order. */
+/** Whether one change turns a word into the other: a letter added, removed or replaced, or two swapped. */
 export function isOneTypo(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let same = 0;
@@ -42,7 +38,7 @@ export function isOneTypo(typed: string, meant: string): boolean {
   return a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
 }
 
-/** The common domain that was meant; undefined where the typed one may be right. */
+/** The common domain that was probably meant; undefined if the typed one may be right. */
 function correctedDomain(typed: string): string | undefined {
   const domain = typed
     .toLowerCase()
@@ -50,18 +46,18 @@ function correctedDomain(typed: string): string | undefined {
     .replace(/\.{2,}/g, '.')
     .replace(/\.$/, '');
   if (RIGHT_DOMAINS.has(domain)) return domain;
-  const mended = domain.replace(SLIPPED_ENDING, '.com');
+  const withCom = domain.replace(SLIPPED_ENDING, '.com');
   return COMMON_DOMAINS.find(
     (meant) =>
-      mended === meant ||
+      withCom === meant ||
       meant === `${domain}.com` ||
       isOneTypo(domain, meant) ||
-      isOneTypo(mended, meant) ||
+      isOneTypo(withCom, meant) ||
       isOneTypo(`${domain}.com`, meant),
   );
 }
 
-/** Name and domain of what was typed, also where the at sign was left out before a common domain. */
+/** Name and domain of an address, even without the at sign before a common domain. */
 function partsOf(address: string): { readonly name: string; readonly domain: string } | undefined {
   const at = address.lastIndexOf('@');
   if (at > 0) return { name: address.slice(0, at), domain: address.slice(at + 1) };
@@ -69,7 +65,7 @@ function partsOf(address: string): { readonly name: string; readonly domain: str
   return at < 0 && domain ? { name: address.slice(0, -domain.length), domain } : undefined;
 }
 
-/** The address that was probably meant; undefined where there is nothing to suggest. */
+/** The corrected address; undefined without a suggestion. */
 export function emailSuggestion(typed: string): string | undefined {
   const address = typed.trim();
   const parts = partsOf(address);
@@ -79,14 +75,14 @@ export function emailSuggestion(typed: string): string | undefined {
   return meant.toLowerCase() !== address.toLowerCase() && isEmail(meant) ? meant : undefined;
 }
 
-/** Letters and the digits that they look like. */
+/** Letters that look like digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', '|': '1' };
-/** What people write between digits; anything else is more than a slip. */
+/** Characters that people write between digits. */
 const AROUND_DIGITS = /[\s().,/_+·'"-]/g;
 const COUNTRY = '502';
 const LENGTH = 8;
 
-/** A number of the country as it was probably meant, where what was typed is none. */
+/** The corrected number of the country; undefined without a suggestion. */
 export function phoneSuggestion(typed: string): string | undefined {
   if (isPhone(typed)) return undefined;
   const written = typed.normalize('NFKC').replace(/[Oo|lI]/g, (letter) => LOOKALIKES[letter] ?? letter);

@@ -1,11 +1,14 @@
 /**
- * Who is logged in, as it stays on the device (contract, Storage keys): the user and the saved addresses under keys of
- * their own, the token in the main document. A session is whole or none: without one of user and token it is ended.
+ * The customer on this device (contract, Storage keys): user, addresses and token under separate keys. A session
+ * without user or token is ended. Connections carry the token.
  */
+
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Address, Session, User } from '#features/account/rules/account.ts';
 import { $token, setToken } from '#features/cart/store/main-store.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import type { Connection } from '#shared/http/connection.ts';
 import { ADDRESS_KEY, USER_KEY } from '#shared/storage/keys.ts';
 import { forgetSetAside, readUsable } from '#shared/storage/set-aside.ts';
 import { shared } from '#shared/storage/shared-store.ts';
@@ -13,7 +16,7 @@ import { persistentDocument } from '#shared/storage/storage.ts';
 
 declare global {
   interface DocumentEventMap {
-    /** The service no longer knows the customer's token: the session has expired, and the shopper is notified. */
+    /** A service rejected the customer's token. */
     'session:expired': CustomEvent<User | null>;
   }
 }
@@ -61,32 +64,32 @@ export const $isLoggedIn = shared(
   false,
 );
 
-/** Keeps a session. The token comes last: with it, other tabs take the customer for logged in. */
-export function keepSession({ user: customer, addresses: list, token }: Session): void {
+/** Stores a session. The token comes last, because other tabs then treat the customer as logged in. */
+export function storeSession({ user: customer, addresses: list, token }: Session): void {
   user.update(() => customer);
-  keepAddresses(list);
+  storeAddresses(list);
   setToken(token);
 }
 
-/** Takes over the full list of saved addresses. */
-export function keepAddresses(list: readonly Address[]): void {
+/** Replaces the list of saved addresses. */
+export function storeAddresses(list: readonly Address[]): void {
   addresses.update(() => list);
 }
 
-/** Forgets user, addresses and token, in all tabs; cart, wishlist and compare stay. */
+/** Removes user, addresses and token in all tabs. */
 function dropSession(): void {
   setToken(null);
   user.update(() => null);
-  keepAddresses([]);
+  storeAddresses([]);
 }
 
-/** The customer leaves, and what was set aside of the customer's goes too. */
+/** Ends the session and removes the customer's damaged data that was set aside. */
 export function endSession(): void {
   dropSession();
   forgetSetAside();
 }
 
-/** Ends the session of a token that a service refused with 401; one that began meanwhile goes on. */
+/** Ends the session of a token that a service rejected with 401, unless another session began. */
 export function expireSession(token: string): void {
   if ($token.get() !== token) return;
   const detail = $user.get();
@@ -95,3 +98,30 @@ export function expireSession(token: string): void {
 }
 
 if (typeof window !== 'undefined' && ($user.get() === null) !== ($token.get() === null)) dropSession();
+
+/** A connection with the shopper's token, whose 401 ends the session (contract, Envelope). */
+function shoppersConnection(baseUrl: string): Connection {
+  const token = $token.get();
+  if (token === null) return { baseUrl };
+  const watchedFetch: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (response.status === 401) expireSession(token);
+    return response;
+  };
+  return { baseUrl, token, fetch: watchedFetch };
+}
+
+/** The store API (`PUBLIC_API_URL`). */
+export function storeApi(): Connection {
+  return shoppersConnection(shopConfiguration.apiUrl);
+}
+
+/** The store API without a token, for calls that answer 401 to a wrong login. */
+export function visitorApi(): Connection {
+  return { baseUrl: shopConfiguration.apiUrl };
+}
+
+/** The cart service (`PUBLIC_CART_API_URL`). */
+export function cartService(): Connection {
+  return shoppersConnection(shopConfiguration.cartApiUrl);
+}

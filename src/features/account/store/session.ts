@@ -1,6 +1,6 @@
-/** Logging in and out, registering, asking for a new password (storefront §4, Login / register; §5). */
+/** Login, logout, registration and password reset (storefront §4, Login / register; §5). */
 import { atom } from 'nanostores';
-import { login, register as registerCustomer, requestPasswordReset } from '#features/account/api/session.ts';
+import { login, register as registerCustomer, requestPasswordReset } from '#features/account/api/account.ts';
 import {
   type Credentials,
   type LoginProblem,
@@ -11,18 +11,17 @@ import {
   type Session,
   type User,
 } from '#features/account/rules/account.ts';
-import { isEmail } from '#features/account/rules/email.ts';
-// The draft of the checkout also takes over who logs in by itself, wherever that is.
+import { isEmail } from '#features/account/rules/contact-fields.ts';
+// The draft of the checkout takes over the customer; a change of customer resets it.
 import { resetForCustomer } from '#features/checkout/store/checkout-form.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
-import { visitorApi } from './connections.ts';
-import { $user, endSession, keepSession } from './customer.ts';
+import { $user, endSession, storeSession, visitorApi } from './customer.ts';
 import { forgetCustomer, retainDataOf } from './next-customer.ts';
 
-/** A call about the session is under way; off again however it ends. */
+/** True during a call about the session. */
 export const $isSessionLoading = atom(false);
 
-/** Fields that stand against the call, a call that failed, or one that is under way already. */
+/** Invalid fields, a failed call, or a call that is already running. */
 type NotDone<Problem> =
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly kind: 'failed'; readonly failure: ServiceFailure }
@@ -30,15 +29,15 @@ type NotDone<Problem> =
 type Opened = { readonly kind: 'opened'; readonly user: User };
 
 export type LoginResult = Opened | NotDone<LoginProblem>;
-export type RegistrationResult = Opened | NotDone<RegistrationProblem>;
+type RegistrationResult = Opened | NotDone<RegistrationProblem>;
 export type ResetResult =
-  /** `reply` is the service's word, '' where it sent none. */
+  /** `reply` is the service's message, or ''. */
   | { readonly kind: 'requested'; readonly reply: string }
-  /** No e-mail was given: nothing is sent. */
+  /** No e-mail was given; nothing is sent. */
   | { readonly kind: 'user-missing' }
   | NotDone<Extract<LoginProblem, { readonly field: 'email' }>>;
 
-/** Runs one call at a time, with the loading flag on. */
+/** Runs one call at a time and sets `$isSessionLoading`. */
 async function withLoading<Result>(call: () => Promise<Result>): Promise<Result | { readonly kind: 'busy' }> {
   if ($isSessionLoading.get()) return { kind: 'busy' };
   $isSessionLoading.set(true);
@@ -56,12 +55,12 @@ function open(
   const { user } = answer.value;
   const before = $user.get();
   retainDataOf(user);
-  keepSession(answer.value);
+  storeSession(answer.value);
   if (before && before.id !== user.id) resetForCustomer();
   return { kind: 'opened', user };
 }
 
-/** Logs in with the trimmed e-mail and password; wrong ones fail with status 401 and the service's message. */
+/** Logs in with trimmed credentials; wrong ones fail with status 401 and the service's message. */
 export async function logIn(typed: Credentials): Promise<LoginResult> {
   const credentials = { email: typed.email.trim(), password: typed.password.trim() };
   const problems = loginProblems(credentials);
@@ -69,12 +68,12 @@ export async function logIn(typed: Credentials): Promise<LoginResult> {
   return withLoading(async () => open(await login(visitorApi(), credentials)));
 }
 
-/** Registers and logs in; a taken e-mail fails with status 409 and the service's message. */
+/** Registers and logs in; a known e-mail fails with status 409 and the service's message. */
 export async function register(typed: Registration): Promise<RegistrationResult> {
   const registration = {
     name: typed.name.trim(),
     email: typed.email.trim(),
-    // Trimmed because the login trims it: a password with a blank at its end would never be right.
+    // Trimmed as in the login, so that both send the same password.
     password: typed.password.trim(),
     phone: typed.phone.trim(),
   };
@@ -83,7 +82,7 @@ export async function register(typed: Registration): Promise<RegistrationResult>
   return withLoading(async () => open(await registerCustomer(visitorApi(), registration)));
 }
 
-/** Asks for a new password for an e-mail. */
+/** Requests a new password by e-mail. */
 export async function resetPassword(typed: string): Promise<ResetResult> {
   const email = typed.trim();
   if (email === '') return { kind: 'user-missing' };
@@ -95,7 +94,7 @@ export async function resetPassword(typed: string): Promise<ResetResult> {
   });
 }
 
-/** Ends the session in all tabs; the cart stays, the draft of the checkout goes, and what the next one is not to see. */
+/** Ends the session in all tabs and removes the customer's data; the cart stays. */
 export function logOut(): void {
   forgetCustomer();
   endSession();

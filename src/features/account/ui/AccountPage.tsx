@@ -1,25 +1,27 @@
 /**
- * The account (interface, Account; storefront §2, /mi-cuenta): profile, saved addresses, the way to the orders. Visitors are
- * sent to the login before any React (`features/account/browser/account-gate.ts`); after a logout here the form takes its place.
+ * The account page (interface, Account; storefront §2, /mi-cuenta): profile, saved addresses, link to the orders.
+ * `features/account/browser/account-gate.ts` sends visitors to the login; a logout here shows the form.
  */
-import { type ReactNode, useMemo } from 'react';
-import { $isLoggedIn } from '#features/account/store/customer.ts';
-import { unpackPlaces } from '#features/delivery/rules/packed-places.ts';
+import './Account.css';
+import { type ReactNode, useMemo, useState } from 'react';
+import { $addresses, $isLoggedIn } from '#features/account/store/customer.ts';
+import { type PlaceCatalog, unpackPlaces } from '#features/delivery/rules/place.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
-import { ButtonLink } from '#shared/ui/Button.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
+import { addressLine, NO_COMMENT } from '../rules/address.ts';
+import { displayPhone } from '../rules/contact-fields.ts';
 import { useAccountText } from './account-text.ts';
-import { AddressList } from './address/AddressList.tsx';
+import { AddressModal } from './address/AddressModal.tsx';
 import { LoginBlock } from './login/LoginBlock.tsx';
-import './Account.css';
 
 export type AccountPageProps = {
-  /** The country catalogue, packed. */
+  /** The packed country catalogue. */
   readonly places: string;
-  /** Shown until the storage has been read. */
+  /** Placeholder until the storage is read. */
   readonly children?: ReactNode;
 };
 
@@ -54,5 +56,37 @@ function AccountPageContent({ places, children }: AccountPageProps) {
   );
 }
 
-/** The island. */
 export const AccountPage = asIsland(AccountPageContent);
+
+/** The saved addresses and a button to add one. */
+export type AddressListProps = { readonly catalog: PlaceCatalog };
+
+function AddressList({ catalog }: AddressListProps) {
+  const t = useAccountText();
+  const addresses = useShared($addresses);
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <section className="account-section" aria-labelledby="addresses-title">
+      <h2 id="addresses-title">{t('addresses')}</h2>
+      {addresses.length === 0 ? <p className="account-soft">{t('address.none')}</p> : null}
+      <ul className="account-cards account-addresses" aria-labelledby="addresses-title">
+        {addresses.map((address) => (
+          <li key={address.id} className="account-card">
+            <strong>{address.name}</strong>
+            <span>{addressLine(address, catalog)}</span>
+            <span>{displayPhone(address.phone)}</span>
+            {address.comment === '' || address.comment === NO_COMMENT ? null : (
+              <span className="account-soft">{address.comment}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="account-actions">
+        <Button kind="quiet" onClick={() => setIsAdding(true)}>
+          {t('address.add')}
+        </Button>
+      </div>
+      <AddressModal catalog={catalog} open={isAdding} onClose={() => setIsAdding(false)} />
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
-/** Who is logged in: read-only name, e-mail and phone, and the way out (storefront §2, Login block). */
+/** The customer's name, e-mail and phone, and the logout (storefront §2, Login block). */
 import type { User } from '#features/account/rules/account.ts';
-import { displayPhone } from '#features/account/rules/phone.ts';
+import { displayPhone } from '#features/account/rules/contact-fields.ts';
 import { logOut } from '#features/account/store/session.ts';
 import { hasAccountOrders } from '#features/cart/store/stored-main.ts';
 import { Field } from '#shared/form/Field.tsx';
@@ -18,7 +18,7 @@ export type CustomerCardProps = {
 export function CustomerCard({ user, after }: CustomerCardProps) {
   const locale = useLocale();
   const t = useAccountText();
-  // The form on the same page shows the same data for editing; showing them twice could contradict.
+  // The form of the same page already shows the data.
   if (after === 'fill-form') return <ShoppingAs />;
   return (
     <div className="account-form account-customer">
@@ -38,7 +38,7 @@ export function CustomerCard({ user, after }: CustomerCardProps) {
   );
 }
 
-/** Says before a logout that it removes orders from this browser (decision 48, Orders kept in this browser). */
+/** Warns before a logout that it removes orders from this browser (decision 48, Orders kept in this browser). */
 function LogoutWarning() {
   const locale = useLocale();
   const t = useAccountText();

@@ -1,4 +1,4 @@
-/** The texts of the account's islands. */
+/** The texts of the account's components. */
 import { clientText } from '#shared/i18n/client-text.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Text } from '#shared/i18n/messages.ts';
@@ -12,7 +12,7 @@ export function useAccountText(): Text<'account'> {
   return useText(accountText);
 }
 
-/** What is needed to say what came of a form. */
+/** The texts for the messages of a form. */
 export type AccountTexts = {
   readonly locale: Locale;
   readonly t: Text<'account'>;

@@ -35,7 +35,7 @@ export type Cart = readonly CartItem[];
 export type NewCartItem = Omit<CartItem, 'cartItemId' | 'quantity'>;
 
 /** What identifies a line; colour and size are '' for a product without variants. */
-export type LineIdentity = Pick<CartItem, 'id' | 'selectedProductColor' | 'selectedProductSize'>;
+type LineIdentity = Pick<CartItem, 'id' | 'selectedProductColor' | 'selectedProductSize'>;
 
 /** The one empty cart, which pages are built with. */
 export const EMPTY_CART: Cart = [];

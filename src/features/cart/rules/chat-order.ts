@@ -7,7 +7,7 @@ import { asPlainText } from '#shared/text/text.ts';
 import { type Cart, lineTotal, lineUnits } from './cart.ts';
 
 /** A line of the cart or of an order. */
-export type ChatLine = {
+type ChatLine = {
   readonly name: string;
   readonly color: string;
   readonly size: string;

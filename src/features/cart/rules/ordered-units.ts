@@ -13,7 +13,7 @@ export type OrderedUnits = {
 };
 
 /** A cart without the units of an order, and the ordered units that it did not contain. */
-export type OrderSubtraction = { readonly rest: Cart; readonly missing: readonly OrderedUnits[] };
+type OrderSubtraction = { readonly rest: Cart; readonly missing: readonly OrderedUnits[] };
 
 /** Takes ordered units out of the cart. A rest of sold-out lines only is an empty cart. */
 export function subtractOrdered(cart: Cart, ordered: readonly OrderedUnits[]): OrderSubtraction {

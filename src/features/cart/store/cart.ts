@@ -112,7 +112,7 @@ export function restoreLine({ line, index, at }: TimedRemoval): UndoResult {
 }
 
 /** Prices (cents of GTQ) and available units that a check found. */
-export type FreshLine = Partial<Pick<CartItem, 'price' | 'discount' | 'stock'>>;
+type FreshLine = Partial<Pick<CartItem, 'price' | 'discount' | 'stock'>>;
 
 /** Takes over fresh prices and stock of a line. */
 export function refreshLine(cartItemId: string, { stock, ...prices }: FreshLine): void {

@@ -18,7 +18,7 @@ import { mapPooled } from '#shared/http/pool.ts';
 import { $cart, $cartCheck, $cartDifferences, refreshLine } from './cart.ts';
 
 /** Fetches an article by its sku; replaced in tests. */
-export type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
+type FetchProduct = (sku: string) => Promise<Answer<ProductDetail>>;
 
 /** Few enough that a large cart does not delay other calls of the shopper. */
 const PRODUCTS_AT_ONCE = 6;

@@ -18,7 +18,7 @@ import { isToken, MAIN_VERSION, mainFields } from './stored-main.ts';
 /** The last chosen filters, and the canonical path of their list while it may offer them again. */
 export type LastFilters = Selection & { readonly list?: string };
 
-export type MainState = {
+type MainState = {
   readonly cart: Cart;
   /** The session's bearer token; null for a visitor. */
   readonly token: string | null;

@@ -18,7 +18,7 @@ import { storedText } from '#shared/storage/stored-text.ts';
 import { isToken, readStoredFields } from './stored-main.ts';
 
 /** The usable lines of a stored cart, and whether all were. */
-export type ReadCart = { readonly cart: Cart; readonly isWhole: boolean };
+type ReadCart = { readonly cart: Cart; readonly isWhole: boolean };
 
 /** Reads and repairs a stored cart line by line (decision 46, Damaged storage); throws if it is no list. */
 export function readCart(stored: unknown): ReadCart {
@@ -42,7 +42,7 @@ export function damagedLines(stored: unknown): readonly unknown[] {
 }
 
 /** The parts of the main document that pages show before any store is loaded. */
-export type StoredMain = ReadCart & { readonly isLoggedIn: boolean };
+type StoredMain = ReadCart & { readonly isLoggedIn: boolean };
 
 /** Reads the stored main document; an empty cart if there is none or it is unusable. Never throws. */
 export function readStoredMain(): StoredMain {

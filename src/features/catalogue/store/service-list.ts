@@ -1,6 +1,6 @@
 /** A list that the service is asked for: loaded for it alone, because most lists are files of the build. */
 
-import { storeApi } from '#features/account/store/connections.ts';
+import { storeApi } from '#features/account/store/customer.ts';
 import { type FoundProducts, filterProducts, searchProducts } from '#features/catalogue/api/products.ts';
 import type { Answer } from '#shared/http/failure.ts';
 

@@ -1,21 +1,21 @@
-/** Who a tax id belongs to (contract, POST validar-nit). */
+/** The lookup of a tax id (contract, POST validar-nit). */
 
-import { normaliseTaxId } from '#features/checkout/rules/nit.ts';
 import type { Taxpayer } from '#features/checkout/rules/taxpayer.ts';
+import { normaliseTaxId } from '#features/checkout/rules/taxpayer.ts';
 import type { Connection } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { failed, parseAnswer, requestJson } from '#shared/http/http.ts';
 import { taxpayerSchema } from './wire/taxpayer.ts';
 
-/** What is asked: the id, without dashes and spaces, and the shop's fixed client token. */
-export type TaxpayerQuery = { readonly token: string; readonly taxId: string };
+/** The normalised tax id and the shop's client token. */
+type TaxpayerQuery = { readonly token: string; readonly taxId: string };
 
-/** Where the question comes from, as the service counts it (checkout §7). */
+/** The code of this origin (checkout §7). */
 const ORIGIN = 1;
 
 /**
- * The taxpayer. `Respuesta` False is 'refused' with the service's description; an answer without header, record or name
- * is 'unexpected' at that path (checkout §8: 'Error al validar NIT').
+ * Looks up a taxpayer. `Respuesta` False is 'refused' with the service's description; a missing header, record or name
+ * is 'unexpected' (checkout §8).
  */
 export async function lookUpTaxpayer(
   connection: Connection,

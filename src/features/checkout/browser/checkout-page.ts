@@ -1,8 +1,7 @@
 /**
- * A checkout page before React: the stored cart painted at once, a visitor warned. Where the shopper comes back to something (a draft, an
- * unfinished payment, a session), the form is started by itself, so that nothing of it has to be found by touching.
+ * A checkout page before React: shows the stored cart, and hydrates the form at once if a draft, a payment or a session
+ * is stored.
  */
-
 import { startStoredCart } from '#features/cart/browser/stored-cart-start.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
@@ -10,12 +9,11 @@ import { CART_ORDER_KEY, CHECKOUT_FORM_KEY, USER_KEY } from '#shared/storage/key
 import { isRecord, readJson } from '#shared/storage/stored-shape.ts';
 import { isStored, storedText } from '#shared/storage/stored-text.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
-import { forgetCard } from './forget-card.ts';
 
-/** What there may be to come back to; its stores are too much for a page nobody has touched. */
+/** The keys that a shopper comes back to. */
 const STORED = [CHECKOUT_FORM_KEY, CART_ORDER_KEY, USER_KEY];
 
-/** The state of the stored attempt; its store, with all its schemas, comes with the island. */
+/** The state of the stored attempt, read without its store. */
 function storedState(): unknown {
   return readJson(storedText(CART_ORDER_KEY), undefined, (stored) => {
     const attempt = isRecord(stored) ? stored['attempt'] : undefined;
@@ -23,7 +21,7 @@ function storedState(): unknown {
   });
 }
 
-/** An approved payment that waits for its record is shown where there is no cart to pay, too. */
+/** Shows an approved payment that waits for its record, even with an empty cart. */
 function showUnrecorded(): void {
   const notice = document.querySelector<HTMLElement>('.checkout-unrecorded');
   const state = storedState();
@@ -31,8 +29,8 @@ function showUnrecorded(): void {
 }
 
 /**
- * Warns visitors who are not logged in before they use the customers' page (checkout §5): in the page
- * (`first-checkout.ts`), and with a toast, whose code is loaded only where there is something to pay.
+ * Warns visitors of the customers' page with a toast (checkout §5), if there is something to pay; `first-checkout.ts`
+ * warns in the page.
  */
 function toastWarning(): void {
   const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
@@ -48,5 +46,33 @@ whenShown(() => {
     startIsland(document.querySelector<HTMLElement>('[data-checkout] > astro-island'));
   }
 });
-// By then all the page's scripts have run, what hears a toast among them; and it hears of being shown before this does.
+// By then the toast listener runs.
 addEventListener('DOMContentLoaded', () => whenShown(toastWarning));
+
+/**
+ * Keeps card data out of the browser's restored forms (contract, Card provider): a filled card field has
+ * `autocomplete="off"`, which Chromium and WebKit do not store.
+ */
+type CardControl = HTMLInputElement | HTMLSelectElement;
+
+/** Whether the page was restored or reloaded. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}
+
+/** Wipes card fields that a browser restored, and updates `autocomplete` at each input (decision 76, Card data). */
+export function forgetCard(): void {
+  const controls = (): NodeListOf<CardControl> =>
+    document.querySelectorAll('[data-secret] :is(input,select)');
+  if (isRestored()) for (const control of controls()) control.value = '';
+  const mark = (): void => {
+    for (const control of controls()) {
+      // The built value, for filling in (HTML, Autofill).
+      control.dataset['purpose'] ??= control.autocomplete;
+      control.setAttribute('autocomplete', control.value ? 'off' : control.dataset['purpose']);
+    }
+  };
+  mark();
+  document.addEventListener('input', mark);
+}

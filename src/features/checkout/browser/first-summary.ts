@@ -1,7 +1,12 @@
 /**
+<<<<<<< HEAD
  * Runs inside a checkout's page, where the lines of 'Tu orden' begin (scripts/publish/inline-scripts.ts): there are as many as
  * are stored, with their words, so that nothing moves when their pictures and amounts come
  * (`features/cart/browser/stored-cart-preview.ts`, which puts its own lines in their place).
+=======
+ * Inlined into 'Tu orden' (scripts/publish/first-scripts.ts): adds as many rows as lines are stored, so that nothing
+ * moves when `features/cart/browser/stored-cart-preview.ts` fills them.
+>>>>>>> 8b99a452 (checkout, payment, account, delivery: fewer, fuller files, in plain sentences)
  */
 import { MAX_LINES } from '#features/cart/rules/cart.ts';
 import { MAIN_KEY } from '#shared/storage/keys.ts';
@@ -12,7 +17,7 @@ const lines = readJson<readonly unknown[]>(storedText(MAIN_KEY), [], (stored) =>
   isRecord(stored) && Array.isArray(stored['cart']) ? stored['cart'].slice(0, MAX_LINES) : [],
 );
 
-/** What a template's part is filled with; an amount keeps its place. */
+/** Names of the stored fields by `data-field`; an amount gets a space. */
 const WORDS: Readonly<Record<string, string>> = {
   name: 'name',
   color: 'selectedProductColor',
@@ -20,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 function paintLine({ content }: HTMLTemplateElement, line: unknown): Node {
-  // Of the template's own document, which asks for no pictures: what it names is none. Their place stays.
+  // The template's document loads no pictures, so the placeholder is not requested.
   const row = content.ownerDocument.importNode(content, true);
   row.querySelector('picture')?.replaceChildren();
   for (const element of row.querySelectorAll<HTMLElement>('[data-field],[data-if]')) {

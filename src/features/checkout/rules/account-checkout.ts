@@ -1,22 +1,22 @@
-/** The twelve checks of the logged-in checkout, in their order (checkout §5; decision 62, Logged-in checks). */
+/** The checks of the logged-in checkout in their order (checkout §5; decision 62, Logged-in checks). */
 import type { Address } from '#features/account/rules/account.ts';
 import { type Cart, unitsInCart } from '#features/cart/rules/cart.ts';
 import type { CardForm } from './card.ts';
 import { type CardProblem, checkCard } from './card.ts';
-import { isAcceptableTaxId, normaliseTaxId } from './nit.ts';
 import type { Taxpayer } from './taxpayer.ts';
+import { isAcceptableTaxId, normaliseTaxId } from './taxpayer.ts';
 
-/** What the logged-in checkout knows when its button is pressed. */
+/** The state that the checks read. */
 export type AccountCheckout = {
   readonly isLoggedIn: boolean;
   readonly taxIdInput: string;
-  /** What the lookup of `taxIdInput` found; its name is the customer's. */
+  /** The result of the lookup; its name is the customer's. */
   readonly taxpayer: Taxpayer | undefined;
   readonly addresses: readonly Address[];
   /** 0 until one is chosen. */
   readonly addressId: number;
   readonly cart: Cart;
-  /** Undefined where the order goes without a card (contract, Configuration). */
+  /** Undefined for an order without a card (contract, Configuration). */
   readonly card: CardForm | undefined;
 };
 
@@ -32,7 +32,7 @@ export type AccountProblem =
 
 type Check = { readonly problem: AccountProblem; readonly passes: (checkout: AccountCheckout) => boolean };
 
-/** Checks 1–7, a row each; 8–12 are the card's. */
+/** Checks 1–7; 8–12 are the card's. */
 const CHECKS: readonly Check[] = [
   { problem: { field: 'session', error: 'login-missing' }, passes: ({ isLoggedIn }) => isLoggedIn },
   {
@@ -59,7 +59,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Every problem, in the order of the twelve; `now` is the clock the card's expiry is held against. */
+/** All problems in the order of the checks; `now` is for the card's expiry. */
 export function accountCheckoutProblems(checkout: AccountCheckout, now: Date): readonly AccountProblem[] {
   const problems = CHECKS.filter(({ passes }) => !passes(checkout)).map(({ problem }) => problem);
   return checkout.card ? [...problems, ...checkCard(checkout.card, now)] : problems;

@@ -1,4 +1,4 @@
-/** Whose card a number belongs to, and what its numbers look like (checkout §3, Card types recognised). */
+/** The issuer of a card number, and the form of its numbers (checkout §3, Card types recognised). */
 import validator from 'card-validator';
 
 export type CardIssuer =
@@ -19,15 +19,15 @@ export type CardIssuer =
   | 'visa'
   | 'unknown';
 
-/** How an issuer's numbers are grouped and how long they and their verification codes are. */
-export type CardRules = {
+/** Groups and lengths of an issuer's numbers and codes. */
+type CardRules = {
   /** Digit counts before which a space is inserted. */
   readonly gaps: readonly number[];
   readonly lengths: readonly number[];
   readonly cvcLengths: readonly number[];
 };
 
-/** The library's names for the issuers we recognise; those it knows beyond them (verve, naranja) are not. */
+/** The library's names of the recognised issuers. */
 const ISSUERS: ReadonlyMap<string, CardIssuer> = new Map([
   ['american-express', 'amex'],
   ['dankort', 'dankort'],
@@ -52,7 +52,7 @@ const { creditCardType } = validator;
 const code = { name: 'CVV', size: 3 };
 const gaps = [4, 8, 12];
 
-// Issuers of the specification that the library lacks. Ranges as wide as maestro's win by standing before it.
+// Issuers that the library lacks, before those with wider ranges.
 creditCardType.addCard({
   niceType: 'Dankort',
   type: 'dankort',
@@ -78,27 +78,27 @@ creditCardType.addCard({
   lengths: [16],
   code,
 });
-// Visa numbers of 13 digits are still about (checkout §5, Lengths).
+// Visa numbers of 13 digits still exist (checkout §5, Lengths).
 creditCardType.updateCard('visa', { lengths: [13, 16, 18, 19] });
 
-/** The library's entry for a number as far as it is typed; undefined while several issuers or none are possible. */
+/** The library's entry for a number; undefined if several issuers or none are possible. */
 function typeOf(number: string) {
   const type = validator.number(number.slice(0, 64)).card;
   return type && ISSUERS.has(type.type) ? type : undefined;
 }
 
-/** The issuer of a number, complete or not; spaces and dashes do not matter. */
+/** The issuer of a complete or partial number. */
 export function cardIssuer(number: string): CardIssuer {
   return ISSUERS.get(typeOf(number)?.type ?? '') ?? 'unknown';
 }
 
-/** The rules for a number: those of its issuer, or the widest ones while it is unknown. */
+/** The rules of a number's issuer, or the widest ones. */
 export function cardRules(number: string): CardRules {
   const type = typeOf(number);
   return type ? { gaps: type.gaps, lengths: type.lengths, cvcLengths: [type.code.size] } : UNKNOWN;
 }
 
-/** Digits only, a recognised issuer, a valid length for it, and the Luhn check (not applied to unionpay). */
+/** Whether the issuer is recognised, the length valid and the Luhn check passed (except unionpay). */
 export function isValidCardNumber(number: string): boolean {
   return cardIssuer(number) !== 'unknown' && validator.number(number).isValid;
 }

@@ -1,9 +1,9 @@
-/** The card form: formatting while typing, and its checks in order (checkout §2; §5; decision 63, CVV). */
+/** The card's fields: formatting and checks in order (checkout §2; §5; decision 63, CVV). */
 
 import { digitsOf } from '#shared/text/text.ts';
 import { type CardIssuer, cardRules, isValidCardNumber } from './card-issuer.ts';
 
-/** What the shopper typed about the card. Lives in component memory only. */
+/** The typed card, kept in memory only. */
 export type CardForm = {
   readonly name: string;
   readonly number: string;
@@ -14,7 +14,7 @@ export type CardForm = {
   readonly cvc: string;
 };
 
-/** Problems of the card, keys of texts 8–12 of the logged-in checkout and of their wrong-value sisters. */
+/** Problems of the card; the keys of texts 8–12 and of their variants for invalid values. */
 export type CardProblem =
   | { readonly field: 'name'; readonly error: 'holder-missing' | 'holder-invalid' }
   | { readonly field: 'number'; readonly error: 'number-missing' | 'number-invalid' }
@@ -22,9 +22,9 @@ export type CardProblem =
   | { readonly field: 'expiryYear'; readonly error: 'year-missing' | 'year-invalid' | 'expired' }
   | { readonly field: 'cvc'; readonly error: 'cvc-missing' | 'cvc-invalid' };
 
-/** Cards are issued for at most this many years ahead (card-validator's rule). */
+/** Most years until a card expires (card-validator's rule). */
 const MAX_YEARS_AHEAD = 19;
-/** Preview lengths that differ from 16 (checkout §2, Card payment form). */
+/** Lengths of the preview that differ from 16 (checkout §2, Card payment form). */
 const PREVIEW_LENGTHS: Partial<Record<CardIssuer, number>> = {
   amex: 15,
   dinersclub: 14,
@@ -33,24 +33,21 @@ const PREVIEW_LENGTHS: Partial<Record<CardIssuer, number>> = {
   visa: 19,
 };
 
-/** How many characters of the number the preview card has room for. */
+/** The number of characters on the preview. */
 export function previewMaximumLength(issuer: CardIssuer): number {
   return PREVIEW_LENGTHS[issuer] ?? 16;
 }
 
-/** The digits of what was typed or pasted, at most as many as the issuer's numbers have, in the issuer's groups. */
+/** The digits in the issuer's groups, at most as many as its numbers have. */
 export function formatCardNumber(number: string): string {
-  // The issuer is that of the digits: a stray letter would hide it.
+  // A letter would hide the issuer.
   const all = digitsOf(number);
   const { gaps, lengths } = cardRules(all);
   const digits = all.slice(0, Math.max(...lengths));
   return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
-/**
- * The caret position after formatting: after the same number of digits as before. `before` is the typed text with its
- * caret, `after` the formatted one.
- */
+/** The caret's position in the formatted text, after the same number of digits as in the typed one. */
 export function caretAfterFormatting(before: string, after: string, caret: number): number {
   const digits = digitsOf(before.slice(0, caret)).length;
   let seen = 0;
@@ -62,10 +59,10 @@ export function caretAfterFormatting(before: string, after: string, caret: numbe
   return position;
 }
 
-/** Most numbers have this many digits; longer ones are the exception. */
+/** The length of most numbers. */
 const USUAL_LENGTH = 16;
 
-/** Whether a number that is as long as its issuer's usually are cannot be right: said while it is typed. */
+/** Whether a number of usual length is invalid, while it is typed. */
 export function isWrongNumber(number: string): boolean {
   const digits = digitsOf(number).length;
   return (
@@ -95,7 +92,7 @@ function isMonth(text: string): boolean {
   return /^(0?[1-9]|1[0-2])$/.test(text);
 }
 
-/** Two digits get the current century; the card is good to the end of its month, by the clock that is passed. */
+/** Two digits are of the current century; the card expires after its month by `now`. */
 function checkYear({ expiryMonth, expiryYear }: CardForm, now: Date): CardProblem | undefined {
   if (expiryYear === '') return { field: 'expiryYear', error: 'year-missing' };
   const invalid: CardProblem = { field: 'expiryYear', error: 'year-invalid' };
@@ -116,7 +113,7 @@ function checkCvc({ cvc, number }: CardForm): CardProblem | undefined {
   return isValid ? undefined : { field: 'cvc', error: 'cvc-invalid' };
 }
 
-/** Every problem of the card in the order of the checks: holder, number, month, year, CVV; none when it can be posted. */
+/** The problems in the order of the checks: holder, number, month, year, CVV. */
 export function checkCard(card: CardForm, now: Date): readonly CardProblem[] {
   const found = [
     checkHolder(card),
@@ -128,7 +125,7 @@ export function checkCard(card: CardForm, now: Date): readonly CardProblem[] {
   return found.filter((problem) => problem !== undefined);
 }
 
-/** The expiry as the provider wants it, `MMYY`. */
+/** The expiry as `MMYY`. */
 export function cardExpiry({
   expiryMonth,
   expiryYear,

@@ -1,10 +1,14 @@
-/** The nine checks of the guest checkout, in their order (checkout §5, Guest checkout). */
-import { isEmail } from '#features/account/rules/email.ts';
-import { findPhoneFault, PHONE_FAULTS, type PhoneFault } from '#features/account/rules/phone.ts';
-import { isAcceptableTaxId, normaliseTaxId } from './nit.ts';
+/** The checks of the guest checkout in their order (checkout §5, Guest checkout). */
+import {
+  findPhoneFault,
+  isEmail,
+  PHONE_FAULTS,
+  type PhoneFault,
+} from '#features/account/rules/contact-fields.ts';
 import type { Taxpayer } from './taxpayer.ts';
+import { isAcceptableTaxId, normaliseTaxId } from './taxpayer.ts';
 
-/** What the guest form holds; ids are 0 until chosen, `taxpayer` is what the lookup of `taxIdInput` found. */
+/** The guest's form; ids are 0 until chosen. */
 export type GuestForm = {
   readonly name: string;
   readonly email: string;
@@ -32,11 +36,11 @@ export type GuestProblem =
 type Check = {
   readonly problem: GuestProblem;
   readonly passes: (form: GuestForm) => boolean;
-  /** Of the address fields, which nobody sees where a saved address is chosen. */
+  /** A check of the address fields, which a saved address replaces. */
   readonly isOfAddress?: boolean;
 };
 
-/** A row per check, first to last. E-mail and phone have several: the value is missing, or it is wrong. */
+/** The checks in their order. */
 const CHECKS: readonly Check[] = [
   { problem: { field: 'name', error: 'name-missing' }, passes: (form) => form.name.trim() !== '' },
   { problem: { field: 'email', error: 'email-missing' }, passes: (form) => form.email.trim() !== '' },
@@ -81,7 +85,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Every problem of the form, in the order of the checks; with a saved address its own fields are not looked at. */
+/** The problems in the order of the checks, without the address if a saved one is chosen. */
 export function guestFormProblems(form: GuestForm, hasSavedAddress = false): readonly GuestProblem[] {
   return CHECKS.filter(
     ({ passes, isOfAddress = false }) => !(hasSavedAddress && isOfAddress) && !passes(form),

@@ -1,22 +1,21 @@
 /**
- * MD5 (RFC 1321) of a text's UTF-8 bytes. It only makes fingerprints that other systems expect (contract, Card
- * provider); it protects nothing.
+ * MD5 (RFC 1321) of a text in UTF-8, for the fingerprints of other systems (contract, Card provider). Not for security.
  */
 
-/** Left rotations of the four rounds, each used in turn. */
+/** Left rotations of each round. */
 const ROTATIONS: readonly (readonly number[])[] = [
   [7, 12, 17, 22],
   [5, 9, 14, 20],
   [4, 11, 16, 23],
   [6, 10, 15, 21],
 ];
-/** The 64 constants of the RFC: the integer part of 2³² × |sin(i)|. */
+/** The constants: the integer part of 2³² × |sin(i)|. */
 const SINES = Uint32Array.from({ length: 64 }, (_, index) => Math.abs(Math.sin(index + 1)) * 2 ** 32);
 
 type State = readonly [number, number, number, number];
 const START: State = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
 
-/** The message with a 1 bit, zeros and its length in bits, as whole blocks of 64 bytes. */
+/** Pads the message to blocks of 64 bytes, with its length in bits. */
 function padded(text: string): DataView {
   const bytes = new TextEncoder().encode(text);
   const block = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
@@ -32,7 +31,7 @@ function rotate(value: number, bits: number): number {
   return (value << bits) | (value >>> (32 - bits));
 }
 
-/** The round's mixing of three registers, and which word of the block the step reads. */
+/** Mixes three registers, and selects the word of the block. */
 function mix(step: number, [, b, c, d]: State): readonly [value: number, word: number] {
   if (step < 16) return [(b & c) | (~b & d), step];
   if (step < 32) return [(b & d) | (c & ~d), (5 * step + 1) % 16];

@@ -1,14 +1,14 @@
-/** The order as the cart service gets it (checkout §3; decision 68, Order payload). Money is integer cents. */
+/** The order for the cart service (checkout §3; decision 68, Order payload). Money in cents. */
 import { type Cart, type CartItem, lineUnits } from '#features/cart/rules/cart.ts';
 import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
 import { type Cents, decimalFromCents, sumCents, vatPortion } from '#shared/money/money.ts';
 import { itemPrice } from '#shared/money/price.ts';
 import { md5 } from './md5.ts';
 
-/** Packed without prices; the message is for who receives it, '' for none. */
+/** A gift without prices; '' for no message. */
 export type Gift = { readonly message: string };
 
-/** Most characters of the message, which a card has room for. */
+/** Most characters of the message. */
 export const MAX_GIFT_MESSAGE_LENGTH = 200;
 
 export type OrderLine = {
@@ -24,24 +24,24 @@ export type OrderLine = {
   readonly imageUrl: string;
 };
 
-/** Who pays and where it goes. */
+/** The payer and the destination. */
 export type OrderCustomer = {
   readonly taxId: string;
   readonly name: string;
-  /** Who receives the parcel, who may be another than who is billed; '' where nobody is named. */
+  /** Who receives the parcel; '' if nobody is named. */
   readonly recipient: string;
   readonly email: string;
   readonly phone: string;
-  /** One readable line with municipality and department. */
+  /** One line with municipality and department. */
   readonly addressLine: string;
-  /** The same place as the delivery table knows it. */
+  /** The place in the delivery table. */
   readonly place: DeliveryPlace;
   /** 0 for a guest. */
   readonly addressId: number;
   /** 999999 for a guest. */
   readonly userId: number;
   readonly comments: string;
-  /** Missing where it is no gift. */
+  /** Undefined if it is no gift. */
   readonly gift?: Gift | undefined;
 };
 
@@ -51,30 +51,30 @@ export type Order = {
   readonly total: Cents;
   /** `{timestamp}FAC{4 random digits}` (contract, Card provider). */
   readonly reference: string;
-  /** md5(reference|total|time|key id), lower-case hex. */
+  /** md5(reference|total|time|key id) in lower-case hex. */
   readonly fingerprint: string;
 };
 
-/** A digest of what is ordered and by whom: equal for the same cart of the same customer, in any order of its lines. */
+/** A digest of customer and lines in any order. */
 export function orderDigest({ customer, lines }: Pick<Order, 'customer' | 'lines'>): string {
   return md5(JSON.stringify([customer, lines.map((line) => JSON.stringify(line)).sort()]));
 }
 
-/** The cart the cart service made of an order. */
+/** The cart service's record of an order. */
 export type CartOrder = { readonly cartId: string; readonly localDocument: string };
 
-/** Who orders without an account, and where guests live (checkout §6). */
+/** Ids of guests and their country (checkout §6). */
 export const GUEST_USER_ID = 999_999;
 export const GUEST_COUNTRY_ID = 1;
 
-/** What an order is made of; time and randomness are the caller's. */
-export type OrderIngredients = {
+/** The input of an order; time and randomness are arguments. */
+type OrderIngredients = {
   readonly cart: Cart;
   readonly customer: OrderCustomer;
   readonly now: Date;
-  /** A number of 0…1 (1 excluded), like Math.random. */
+  /** A number from 0 to 1 (exclusive). */
   readonly random: () => number;
-  /** Merchant key id (PUBLIC_PAYMENT_KEY_ID); public. */
+  /** Public key id of the merchant (PUBLIC_PAYMENT_KEY_ID). */
   readonly keyId: string;
 };
 
@@ -95,18 +95,18 @@ function orderLine(item: CartItem): OrderLine {
   };
 }
 
-/** The invoice lines of a cart (checkout §3, Invoice line), one per line that has units; sold-out ones have none. */
+/** The invoice lines of a cart (checkout §3, Invoice line), without sold-out ones. */
 export function orderLines(cart: Cart): readonly OrderLine[] {
   return cart.filter((item) => lineUnits(item) > 0).map(orderLine);
 }
 
-/** A reference nobody else has: `{milliseconds}FAC{4 random digits}`. */
+/** A unique reference: `{milliseconds}FAC{4 random digits}`. */
 export function orderReference(now: Date, random: () => number): string {
   const digits = String(Math.floor(random() * 10_000)).padStart(4, '0');
   return `${now.getTime()}FAC${digits}`;
 }
 
-/** The order of a cart; its total is the sum of its lines to the cent. */
+/** Builds the order of a cart. */
 export function buildOrder({ cart, customer, now, random, keyId }: OrderIngredients): Order {
   const lines = orderLines(cart);
   const total = sumCents(lines.map((line) => line.total));

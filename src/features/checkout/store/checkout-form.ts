@@ -1,14 +1,11 @@
-/**
- * The draft of both checkouts (decision 58, Form help): everything but the card survives a reload, a denied card and
- * the way back, in this tab only.
- */
+/** The draft of both checkouts (decision 58, Form help), without the card, in this tab only. */
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { $isLoggedIn, $user } from '#features/account/store/customer.ts';
 import type { GuestForm } from '#features/checkout/rules/guest-checkout.ts';
 import { type Gift, GUEST_COUNTRY_ID } from '#features/checkout/rules/order.ts';
 import { knownPlace, type Place, type PlaceCatalog } from '#features/delivery/rules/place.ts';
-import { $deliveryPlace } from '#features/delivery/store/delivery-place.ts';
+import { $deliveryPlace } from '#features/delivery/store/delivery.ts';
 import { readText, removeText, tabStorage, writeText } from '#shared/storage/browser-storage.ts';
 import { CHECKOUT_FORM_KEY } from '#shared/storage/keys.ts';
 import { shared } from '#shared/storage/shared-store.ts';
@@ -16,18 +13,18 @@ import { readJson } from '#shared/storage/stored-shape.ts';
 import { cleanTyped } from '#shared/text/text.ts';
 
 export type CheckoutForm = GuestForm & {
-  /** Chosen one of the saved addresses, 0 until there is one. */
+  /** The chosen saved address; 0 without one. */
   readonly addressId: number;
-  /** On /checkout: it goes to the address of the fields, whatever addresses are saved. */
+  /** On /checkout: use the address fields instead of a saved address. */
   readonly isElsewhere: boolean;
   /** Notes of the logged-in checkout. */
   readonly message: string;
   readonly isGift: boolean;
-  /** What the card of a gift is to say. */
+  /** The message of a gift. */
   readonly giftMessage: string;
 };
 
-/** What everybody starts with: guests live in the guest country (checkout §6). */
+/** The initial form, in the guests' country (checkout §6). */
 export const EMPTY_FORM: CheckoutForm = {
   name: '',
   email: '',
@@ -68,28 +65,28 @@ const formSchema = z.pipe(
   z.transform((form): CheckoutForm => ({ ...form, taxpayer: form.taxpayer })),
 );
 
-/** A form that takes over who is logged in, once, where nothing else was typed (decision 61, Login on /checkout). */
+/** Fills empty fields with the customer's data (decision 61, Login on /checkout). */
 function withCustomer(form: CheckoutForm): CheckoutForm {
   const user = $user.get();
   if (!user) return form;
   const name = form.name || user.name;
-  // A department that was known before is none that was chosen here.
+  // A remembered department was not chosen here.
   const isChosen = form.departmentId > 0 && form.departmentId !== $deliveryPlace.get().departmentId;
   const isElsewhere = form.address.trim() !== '' || isChosen;
   return { ...form, name, email: form.email || user.email, phone: form.phone || user.phone, isElsewhere };
 }
 
-/** Whose a stored draft is; none for what was typed by a guest. */
+/** The customer of a stored draft; undefined for a guest. */
 const ownerSchema = z.object({ customerId: z.optional(z.int()) });
 
-/** A draft of a customer who has left is nobody's: this tab may have slept through it. */
+/** Ignores a draft of another customer. */
 function readForm(): CheckoutForm {
   const form = readJson(readText(tabStorage, CHECKOUT_FORM_KEY), EMPTY_FORM, (stored) => {
     const { customerId } = ownerSchema.parse(stored);
     const isOver = customerId !== undefined && customerId !== $user.get()?.id;
     return isOver ? EMPTY_FORM : formSchema.parse(stored);
   });
-  // A draft with a saved address has taken them over before.
+  // A draft with a saved address has the customer's data.
   return form.addressId === 0 ? withCustomer(form) : form;
 }
 
@@ -98,15 +95,15 @@ export const $checkoutForm = shared(
   EMPTY_FORM,
 );
 
-function keep(form: CheckoutForm): void {
+function saveDraft(form: CheckoutForm): void {
   $checkoutForm.set(form);
-  // A draft that cannot be stored lasts as long as the page.
+  // If it cannot be stored, the draft lasts as long as the page.
   writeText(tabStorage, CHECKOUT_FORM_KEY, JSON.stringify({ ...form, customerId: $user.get()?.id }));
 }
 
 export type TextFieldName = 'name' | 'email' | 'phone' | 'address' | 'comments' | 'message' | 'giftMessage';
 
-/** What the clean-up rules of the specification call the fields that are free text. */
+/** Names of the free texts in the clean-up rules. */
 const WIRE_NAMES: Partial<Readonly<Record<TextFieldName, string>>> = {
   address: 'direccion',
   comments: 'observaciones',
@@ -114,26 +111,25 @@ const WIRE_NAMES: Partial<Readonly<Record<TextFieldName, string>>> = {
   giftMessage: 'message',
 };
 
-/** What goes with the order where it is a gift. */
+/** The gift of the order. */
 export function giftOf({ isGift, giftMessage }: CheckoutForm): Gift | undefined {
   return isGift ? { message: giftMessage.trim() } : undefined;
 }
 
 export function setGift(isGift: boolean): void {
-  keep({ ...$checkoutForm.get(), isGift });
+  saveDraft({ ...$checkoutForm.get(), isGift });
 }
 
-/** Takes over what was typed, cleaned as the specification says (checkout §5, Guest checkout). */
+/** Changes a text, cleaned as specified (checkout §5, Guest checkout). */
 export function typeInto(field: TextFieldName, typed: string): void {
-  keep({ ...$checkoutForm.get(), [field]: cleanTyped(WIRE_NAMES[field] ?? field, typed) });
+  saveDraft({ ...$checkoutForm.get(), [field]: cleanTyped(WIRE_NAMES[field] ?? field, typed) });
 }
 
-/** Takes over where it goes. */
 export function choosePlace(place: Place): void {
-  keep({ ...$checkoutForm.get(), ...pickPlace(place) });
+  saveDraft({ ...$checkoutForm.get(), ...pickPlace(place) });
 }
 
-/** Begins with what is known of the place; it becomes part of the draft with the first word that is typed. */
+/** Fills in the known place, which is stored with the first typed text. */
 export function prefillKnownPlace(catalog: PlaceCatalog): void {
   const form = $checkoutForm.get();
   const known = knownPlace(pickPlace(form), $deliveryPlace.get(), catalog);
@@ -146,42 +142,42 @@ function pickPlace({ countryId, departmentId, municipalityId }: Place): Place {
 }
 
 export function chooseAddress(addressId: number): void {
-  keep({ ...$checkoutForm.get(), addressId });
+  saveDraft({ ...$checkoutForm.get(), addressId });
 }
 
-/** On /checkout: one of the saved addresses, or with 0 another one, which is written into the fields. */
+/** On /checkout: chooses a saved address, or 0 for the address fields. */
 export function chooseWhere(addressId: number): void {
   const form = $checkoutForm.get();
-  keep({ ...form, addressId: addressId || form.addressId, isElsewhere: addressId === 0 });
+  saveDraft({ ...form, addressId: addressId || form.addressId, isElsewhere: addressId === 0 });
 }
 
-/** Another tax id is not the one that was validated; the same one, which a browser fills in again, is. */
+/** Removes the taxpayer if the tax id changes; a browser may fill in the same one again. */
 export function typeTaxId(typed: string): void {
   const form = $checkoutForm.get();
   const taxIdInput = cleanTyped('nitInput', typed);
-  if (taxIdInput !== form.taxIdInput) keep({ ...form, taxIdInput, taxpayer: undefined });
+  if (taxIdInput !== form.taxIdInput) saveDraft({ ...form, taxIdInput, taxpayer: undefined });
 }
 
-/** What the lookup found for the tax id that was typed. */
+/** Stores the result of the lookup. */
 export function takeTaxpayer(taxpayer: GuestForm['taxpayer']): void {
-  keep({ ...$checkoutForm.get(), taxpayer });
+  saveDraft({ ...$checkoutForm.get(), taxpayer });
 }
 
-/** Empties the form: when the order is through, and with the session. */
+/** Empties the form after an order or a session. */
 export function resetCheckoutForm(): void {
   $checkoutForm.set(EMPTY_FORM);
   removeText(tabStorage, CHECKOUT_FORM_KEY);
 }
 
-/** Begins anew for a customer who takes the place of another: nothing of the one before stays. */
+/** Starts a new form for another customer. */
 export function resetForCustomer(): void {
-  keep(withCustomer(EMPTY_FORM));
+  saveDraft(withCustomer(EMPTY_FORM));
 }
 
-// The draft is the customer's: it comes and goes with the session, also when another tab began or ended it.
+// The draft follows the session, in all tabs.
 if (typeof window !== 'undefined') {
   $isLoggedIn.listen((isLoggedIn) => {
-    if (isLoggedIn) keep(withCustomer($checkoutForm.get()));
+    if (isLoggedIn) saveDraft(withCustomer($checkoutForm.get()));
     else resetCheckoutForm();
   });
 }

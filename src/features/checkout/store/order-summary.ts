@@ -1,17 +1,14 @@
-/**
- * What was ordered, in the shopper's words: kept with the cart order, and afterwards as the receipt (decision 86,
- * Receipt).
- */
+/** A snapshot of the ordered cart, stored with the cart order and as the receipt (decision 86, Receipt). */
 import * as z from 'zod/mini';
 import { type Cart, lineTotal, lineUnits } from '#features/cart/rules/cart.ts';
 import { GUEST_USER_ID, type OrderCustomer } from '#features/checkout/rules/order.ts';
 import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
-import { UNKNOWN_PLACE } from '#features/delivery/store/delivery-place.ts';
+import { UNKNOWN_PLACE } from '#features/delivery/store/delivery.ts';
 import { type Cents, sumCents } from '#shared/money/money.ts';
 import { itemPrice } from '#shared/money/price.ts';
 
 type SummaryLine = {
-  /** '' in a summary that was stored before it was kept. */
+  /** '' in an older stored summary. */
   readonly sku: string;
   readonly name: string;
   readonly color: string;
@@ -19,35 +16,35 @@ type SummaryLine = {
   readonly quantity: number;
   readonly unitPrice: Cents;
   readonly total: Cents;
-  /** Address of its first picture; missing where there is none, or in a summary that was stored before it was kept. */
+  /** URL of the first picture, if any. */
   readonly image?: string | undefined;
 };
 
-/** No phone or card data: only what a receipt prints. */
+/** Only what a receipt prints: no phone, no card. */
 export type OrderSummary = {
   /** Milliseconds since 1970. */
   readonly placedAt: number;
-  /** Language of the page it was ordered on, as `<html lang>` says it. */
+  /** Language of the page. */
   readonly locale: string;
-  /** The account that placed it; 0 for a guest, undefined in a summary that was stored before it was kept. */
+  /** The account; 0 for a guest, undefined in an older stored summary. */
   readonly customerId?: number | undefined;
   readonly taxId: string;
   readonly customerName: string;
-  /** Who receives it; '' where nobody was named, or in a summary that was stored before it was kept. */
+  /** Who receives it; '' if nobody is named. */
   readonly recipient: string;
   readonly addressLine: string;
-  /** Where it is written to; '' in a summary that was stored before it was kept, as the department 0 of its place. */
+  /** The customer's e-mail; '' in an older stored summary. */
   readonly email: string;
   readonly place: DeliveryPlace;
   readonly lines: readonly SummaryLine[];
   readonly total: Cents;
-  /** Packed as a gift; its message is nobody's business here. */
+  /** Whether it is a gift; the message is not kept. */
   readonly isGift?: boolean | undefined;
 };
 
 const cents = z.int().check(z.nonnegative());
 
-/** What is not a moment of these years cannot be built, nor its delivery reckoned: ISO days have years of four digits. */
+/** ISO days need years of four digits. */
 const moment = z.number().check(z.nonnegative(), z.lt(Date.UTC(9999, 0)));
 
 /** A stored summary. */
@@ -77,8 +74,8 @@ export const orderSummarySchema = z.object({
   isGift: z.optional(z.boolean()),
 });
 
-/** Where and when an order is placed. */
-export type Occasion = { readonly now: Date; readonly locale: string };
+/** Time and language of an order. */
+type Occasion = { readonly now: Date; readonly locale: string };
 
 function summaryLines(cart: Cart): readonly SummaryLine[] {
   return cart
@@ -95,7 +92,7 @@ function summaryLines(cart: Cart): readonly SummaryLine[] {
     }));
 }
 
-/** The summary of a cart that is ordered now; sold-out lines are not ordered. */
+/** Builds the summary of a cart, without sold-out lines. */
 export function summaryOf(
   cart: Cart,
   customer: Pick<
@@ -121,12 +118,12 @@ export function summaryOf(
   };
 }
 
-/** The summary without who bought it: what a payment that may still come back needs to know. */
+/** Removes the buyer; the rest identifies a payment that may still return. */
 export function withoutBuyer(summary: OrderSummary): OrderSummary {
   return { ...summary, taxId: '', customerName: '', addressLine: '', email: '', place: UNKNOWN_PLACE };
 }
 
-/** Whether the cart still holds exactly what was ordered. */
+/** Whether the cart contains exactly the ordered lines. */
 export function isSummaryOf({ lines }: OrderSummary, cart: Cart): boolean {
   const isSkuKnown = lines.every(({ sku }) => sku !== '');
   const keyOf = (line: SummaryLine): string => {

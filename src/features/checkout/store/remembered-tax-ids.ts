@@ -1,24 +1,21 @@
-/**
- * Tax ids used before, remembered on this device if the shopper agrees (decision 65, Tax ids). The final consumer is
- * nobody's.
- */
+/** The tax ids that the shopper agreed to store on this device (decision 65, Tax ids), except CF. */
 
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { $user } from '#features/account/store/customer.ts';
-import { FINAL_CONSUMER } from '#features/checkout/rules/nit.ts';
 import type { Taxpayer } from '#features/checkout/rules/taxpayer.ts';
+import { FINAL_CONSUMER } from '#features/checkout/rules/taxpayer.ts';
 import { TAX_IDS_KEY } from '#shared/storage/keys.ts';
 import { readUsable } from '#shared/storage/set-aside.ts';
 import { shared } from '#shared/storage/shared-store.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 
-/** Ids that are kept; older ones go. */
+/** Most ids; older ones are removed. */
 const MAX = 5;
 
-export type RememberedTaxId = Pick<Taxpayer, 'taxId' | 'name'>;
+type RememberedTaxId = Pick<Taxpayer, 'taxId' | 'name'>;
 
-/** `customerId`: the account that agreed; none for a guest. */
+/** `customerId`: undefined for a guest. */
 type Row = RememberedTaxId & { readonly customerId?: number | undefined };
 const rowSchema = z.object({ taxId: z.string(), name: z.string(), customerId: z.optional(z.int()) });
 
@@ -30,7 +27,7 @@ const taxIds = persistentDocument<readonly Row[]>(TAX_IDS_KEY, {
 
 const customerNow = (): number | undefined => $user.get()?.id;
 
-/** The ids of the current user of this browser, newest first. */
+/** The current user's ids, newest first. */
 export const $rememberedTaxIds = shared(
   computed([taxIds.store, $user], (rows, user): readonly RememberedTaxId[] =>
     rows.filter(({ customerId }) => customerId === user?.id),
@@ -38,12 +35,12 @@ export const $rememberedTaxIds = shared(
   [],
 );
 
-/** Whether there is anything to remember of a taxpayer. */
+/** Whether a taxpayer can be remembered. */
 export function canBeRemembered({ taxId }: RememberedTaxId): boolean {
   return taxId !== FINAL_CONSUMER;
 }
 
-/** Remembers a taxpayer's id and name; nothing else of what the service said. */
+/** Stores a taxpayer's id and name. */
 export function rememberTaxId({ taxId, name }: RememberedTaxId): void {
   if (!canBeRemembered({ taxId, name })) return;
   const customerId = customerNow();
@@ -55,7 +52,7 @@ export function rememberTaxId({ taxId, name }: RememberedTaxId): void {
   });
 }
 
-/** Forgets one of one's own, or all of them. */
+/** Removes one of the user's ids, or all. */
 export function forgetTaxIds(taxId?: string): void {
   const customerId = customerNow();
   const isGone = (row: Row): boolean =>
@@ -63,7 +60,7 @@ export function forgetTaxIds(taxId?: string): void {
   taxIds.update((rows) => rows.filter((row) => !isGone(row)));
 }
 
-/** Forgets all but those of a customer who stays logged in. */
+/** Removes all ids except those of a customer. */
 export function retainTaxIdsOf(customerId: number | undefined): void {
   taxIds.update((rows) =>
     rows.filter((row) => row.customerId !== undefined && row.customerId === customerId),

@@ -1,38 +1,38 @@
-/** The tax-id lookup (checkout §4, Tax-ID lookup): loading, then a taxpayer or an error. */
+/** The tax id lookup (checkout §4, Tax-ID lookup). */
 import { atom } from 'nanostores';
-import { storeApi } from '#features/account/store/connections.ts';
+import { storeApi } from '#features/account/store/customer.ts';
 import { lookUpTaxpayer } from '#features/checkout/api/taxpayer.ts';
-import { normaliseTaxId } from '#features/checkout/rules/nit.ts';
 import type { Taxpayer } from '#features/checkout/rules/taxpayer.ts';
+import { normaliseTaxId } from '#features/checkout/rules/taxpayer.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
 import { $checkoutForm, takeTaxpayer } from './checkout-form.ts';
 
-/** The error flag of the field; `loading` is always left again. */
-export type TaxIdStatus = 'idle' | 'loading' | 'error';
+/** The status of the field. */
+type TaxIdStatus = 'idle' | 'loading' | 'error';
 export const $taxIdStatus = atom<TaxIdStatus>('idle');
 
 export type TaxIdOutcome =
   | { readonly kind: 'empty' }
-  /** Another lookup is under way, or the field has changed meanwhile: the result is ignored. */
+  /** Another lookup is running, or the field has changed since. */
   | { readonly kind: 'superseded' }
   | { readonly kind: 'found'; readonly taxpayer: Taxpayer }
   /** `Respuesta` False, with the service's description. */
   | { readonly kind: 'refused'; readonly description: string }
-  /** An answer without header, record or name: 'Error al validar NIT'. */
+  /** An answer without header, record or name. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'failed'; readonly failure: ServiceFailure };
 
-/** Why the last lookup found nobody, until another begins or the field is changed. */
+/** The failure of the last lookup, until the next one or a change of the field. */
 export const $taxIdRefusal = atom<TaxIdOutcome | null>(null);
 
-/** The field was changed, or is asked about anew. */
+/** Removes the failure. */
 export function clearTaxIdRefusal(): void {
   $taxIdRefusal.set(null);
 }
 
-/** How a taxpayer is asked for; replaced in tests. */
-export type LookUp = (taxId: string) => Promise<Answer<Taxpayer>>;
+/** The lookup call; replaced in tests. */
+type LookUp = (taxId: string) => Promise<Answer<Taxpayer>>;
 
 const lookUpAtService: LookUp = (taxId) =>
   lookUpTaxpayer(storeApi(), { token: shopConfiguration.nitClientToken, taxId });
@@ -46,15 +46,12 @@ function outcomeOf(answer: Answer<Taxpayer>): TaxIdOutcome {
 
 let lookup: Promise<TaxIdOutcome> | undefined;
 
-/** Resolves once no lookup is under way. */
+/** Resolves when no lookup is running. */
 export async function waitForTaxIdLookup(): Promise<void> {
   await lookup;
 }
 
-/**
- * Whether nobody has answered for the tax id of the form yet. A refusal is an answer; a call that failed is none, so the
- * next press asks again.
- */
+/** Whether the form's tax id has no answer yet. A refusal is an answer, a failed call is not. */
 export function isTaxIdUnanswered(): boolean {
   const { taxIdInput, taxpayer } = $checkoutForm.get();
   return (
@@ -62,7 +59,7 @@ export function isTaxIdUnanswered(): boolean {
   );
 }
 
-/** Looks up the tax id of the form. An empty one asks nobody (decision 65, Tax ids). */
+/** Looks up the form's tax id; an empty one calls nobody (decision 65, Tax ids). */
 export function validateTaxId(lookUp: LookUp = lookUpAtService): Promise<TaxIdOutcome> {
   if ($taxIdStatus.get() === 'loading') return Promise.resolve({ kind: 'superseded' });
   lookup = validate(lookUp);

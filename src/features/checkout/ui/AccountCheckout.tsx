@@ -5,28 +5,26 @@ import { AddressModal } from '#features/account/ui/address/AddressModal.tsx';
 import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
 import { $cart } from '#features/cart/store/cart.ts';
 import { accountCheckoutProblems } from '#features/checkout/rules/account-checkout.ts';
-import { $deliveryAddress } from '#features/checkout/store/delivery.ts';
-import { accountCustomer, placeOf } from '#features/checkout/store/order-customer.ts';
-import { unpackPlaces } from '#features/delivery/rules/packed-places.ts';
+import { $deliveryAddress, accountCustomer, placeOf } from '#features/checkout/store/order-customer.ts';
+import { unpackPlaces } from '#features/delivery/rules/place.ts';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
 import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { useCheckoutText } from './checkout-text.ts';
-import { DeliveryFields } from './DeliveryFields.tsx';
+import { DeliveryFields, OtherAddresses } from './DeliveryFields.tsx';
 import { GiftFields } from './GiftFields.tsx';
-import { OtherAddresses } from './OtherAddresses.tsx';
-import { DeliveryEstimate } from './summary/DeliveryEstimate.tsx';
+import { DeliveryEstimate } from './summary/OrderSummary.tsx';
 import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
 export type AccountCheckoutProps = {
-  /** The country catalogue, packed. */
+  /** The packed country catalogue. */
   readonly places: string;
   readonly delivery: DeliverySource;
-  /** The shop's chat; '' where it has none. */
+  /** The shop's chat; '' if it has none. */
   readonly chat: string;
-  /** 'Tu orden' as it was painted from the storage. */
+  /** The preview of 'Tu orden' from the storage. */
   readonly children?: ReactNode;
 };
 
@@ -70,5 +68,4 @@ function AccountCheckoutContent({ places, delivery, chat, children }: AccountChe
   );
 }
 
-/** The island. */
 export const AccountCheckout = asIsland(AccountCheckoutContent);

@@ -1,6 +1,6 @@
-/** What both checkouts share: one form with the card and the pay button, 'Tu orden', and paying. */
-
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+/** The common part of both checkouts: the form with card and pay button, 'Tu orden', and the payment. */
+import './Checkout.css';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { $cartTotal } from '#features/cart/store/cart.ts';
 import type { CardForm } from '#features/checkout/rules/card.ts';
 import type { OrderCustomer } from '#features/checkout/rules/order.ts';
@@ -9,41 +9,36 @@ import { checkClock } from '#shared/clock/server-clock.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
+import { type BlurHandlers, useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { CardFields } from './card/CardFields.tsx';
-import { readCard } from './card/card-memory.ts';
+import { readCard, useCardWipe } from './card/card-memory.ts';
 import { useCardPlace } from './card/card-place.ts';
-import { useCardWipe } from './card/use-card-wipe.ts';
 import { useCheckoutTexts } from './checkout-text.ts';
-import { type CheckoutProblem, type FieldErrors, formFieldId } from './field-errors.ts';
-import { OrderByChat } from './pay/OrderByChat.tsx';
-import { OrderSent } from './pay/OrderSent.tsx';
-import { PaySection } from './pay/PaySection.tsx';
-import { usePayPress } from './pay/use-pay-press.ts';
-import { usePayment } from './pay/use-payment.ts';
+import { OrderSent } from './pay/PayNoticeBox.tsx';
+import { OrderByChat, PaySection } from './pay/PaySection.tsx';
+import { usePayment, usePayPress } from './pay/use-payment.ts';
+import { type CheckoutProblem, type FieldErrors, formFieldId, useProblems } from './problems.ts';
 import { OrderSummary } from './summary/OrderSummary.tsx';
 import { lookUpBlurredTaxId, TAX_ID_FIELD, TaxIdForm } from './tax-id/TaxIdForm.tsx';
-import { useBlurredFieldIds } from './use-blurred-field-ids.ts';
-import { useProblems } from './use-problems.ts';
-import './Checkout.css';
 
 export type CheckoutShellProps = {
   /** Accessible name of the form. */
   readonly label: string;
-  /** The checks in their order; without a card where the order goes without one, or where only the form is looked at. */
+  /** The problems in the order of the checks; `card` is undefined if the order has none or only the form is checked. */
   readonly check: (form: CheckoutForm, card: CardForm | undefined) => readonly CheckoutProblem[];
-  /** Who orders. */
+  /** The customer of the order. */
   readonly customer: (form: CheckoutForm) => OrderCustomer;
-  /** The shop's chat; '' where it has none. */
+  /** The shop's chat; '' if it has none. */
   readonly chat: string;
-  /** 'Tu orden' as it was painted from the storage. */
+  /** The preview of 'Tu orden' from the storage. */
   readonly preview: ReactNode;
-  /** When the order arrives, as its last line. */
+  /** The delivery dates below 'Tu orden'. */
   readonly estimate: ReactNode;
-  /** Shown before the form, outside of it: the login. */
+  /** The login, outside the form. */
   readonly before?: ReactNode;
-  /** The fields, with the messages that stand at them, and the ids of those that were left as they are. */
-  readonly children: (errors: FieldErrors, left: readonly string[]) => ReactNode;
+  /** The fields, with their errors and the ids of fields that were left. */
+  readonly children: (errors: FieldErrors, blurred: readonly string[]) => ReactNode;
 };
 
 const hasCard = shopConfiguration.paymentMode === 'card';
@@ -63,15 +58,15 @@ export function CheckoutShell(props: CheckoutShellProps) {
   const recheck = useEffectEvent((changed: CheckoutForm) => problems.keepOnly(check(changed, undefined)));
   useEffect(() => recheck(form), [form]);
 
-  const [left, blurredFields] = useBlurredFieldIds((id) => {
+  const [blurred, blurredFields] = useBlurredFieldIds((id) => {
     if (id === formFieldId(TAX_ID_FIELD) && lookUpBlurredTaxId(texts)) return;
     const card = hasCard && element.current ? readCard(element.current) : undefined;
-    problems.look(id, check(form, card));
+    problems.showField(id, check(form, card));
   });
 
   const press = usePayPress(texts, () => {
     if (!element.current) return;
-    // The lookup of the press may have changed the form since it was rendered.
+    // The lookup may have changed the form since the render.
     const pressed = $checkoutForm.get();
     const card = hasCard ? readCard(element.current) : undefined;
     if (!problems.pass(check(pressed, card))) return;
@@ -88,7 +83,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
           ref={element}
           className="checkout-form"
           aria-label={label}
-          // Without a script nothing may be sent anywhere: this method sends nothing by itself.
+          // Without a script, this method sends nothing.
           method="dialog"
           noValidate
           onSubmit={(event) => {
@@ -97,7 +92,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
           }}
           {...blurredFields}
         >
-          {children(problems.fields, left)}
+          {children(problems.fields, blurred)}
           {hasCard ? <CardFields errors={problems.card} onChange={problems.forgetCard} /> : null}
           <PaySection
             payment={payment}
@@ -110,4 +105,25 @@ export function CheckoutShell(props: CheckoutShellProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Ids of the fields that were left and not changed since, and the form's handlers. Values may be a card's, so they are
+ * not kept (decision 76, Card data).
+ */
+function useBlurredFieldIds(onFieldBlur: (id: string) => void): readonly [readonly string[], BlurHandlers] {
+  const [blurred, setBlurred] = useState<readonly string[]>([]);
+  const { onInput, onBlur } = useBlurredFields(({ id }) => {
+    setBlurred((before) => [...before.filter((each) => each !== id), id]);
+    onFieldBlur(id);
+  });
+  const typeAgain: BlurHandlers['onInput'] = (event) => {
+    const { target } = event;
+    // A select that renders between `input` and `change` would lose the choice.
+    if (target instanceof HTMLInputElement) {
+      setBlurred((before) => (before.includes(target.id) ? before.filter((id) => id !== target.id) : before));
+    }
+    onInput(event);
+  };
+  return [blurred, { onInput: typeAgain, onBlur }];
 }

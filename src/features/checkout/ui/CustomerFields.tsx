@@ -1,36 +1,39 @@
-/** Who orders and where it goes: the guest's half of 'Datos del cliente' (checkout §3, Guest checkout form). */
+/** The guest's customer and address fields (checkout §3, Guest checkout form). */
 
+import { addressLine } from '#features/account/rules/address.ts';
+import { MAX_PHONE } from '#features/account/rules/contact-fields.ts';
 import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contact-typos.ts';
-import { MAX_PHONE } from '#features/account/rules/phone.ts';
+import { $addresses } from '#features/account/store/customer.ts';
+import { TypoSuggestion } from '#features/account/ui/form-feedback.tsx';
 import {
   $checkoutForm,
   choosePlace,
+  chooseWhere,
   type TextFieldName,
   typeInto,
 } from '#features/checkout/store/checkout-form.ts';
-import { $savedDelivery } from '#features/checkout/store/delivery.ts';
+import { $savedDelivery } from '#features/checkout/store/order-customer.ts';
 import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
 import { PlaceSelects } from '#features/delivery/ui/PlaceSelects.tsx';
 import { Field, TextAreaField } from '#shared/form/Field.tsx';
+import { SelectField } from '#shared/form/SelectField.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCheckoutText } from './checkout-text.ts';
-import { type FieldErrors, formFieldId } from './field-errors.ts';
-import { SavedAddressField } from './SavedAddressField.tsx';
-import { TypoSuggestion } from './TypoSuggestion.tsx';
+import { type FieldErrors, formFieldId } from './problems.ts';
 
 export type CustomerFieldsProps = {
   readonly catalog: PlaceCatalog;
   readonly errors: FieldErrors;
-  /** Ids of the fields that were left with what is in them now. */
-  readonly left: readonly string[];
+  /** Ids of the fields that were left and not changed since. */
+  readonly blurred: readonly string[];
 };
 
-/** Longer texts are no names and no addresses (decision 56, Cleaning). */
+/** Most characters of a field (decision 56, Cleaning). */
 const MAX_LINE = 150;
 const MAX_ADDRESS = 250;
 const MAX_COMMENTS = 500;
 
-/** What a text field shows and does. */
+/** Props of a text field. */
 function useTextField(errors: FieldErrors) {
   const form = useShared($checkoutForm);
   return (field: Exclude<TextFieldName, 'message' | 'giftMessage'>) => ({
@@ -43,13 +46,20 @@ function useTextField(errors: FieldErrors) {
 }
 
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { catalog, errors, left } = props;
+  const { catalog, errors, blurred } = props;
   const t = useCheckoutText();
   const form = useShared($checkoutForm);
   const saved = useShared($savedDelivery);
   const text = useTextField(errors);
-  const meant = (field: 'email' | 'phone', suggest: (typed: string) => string | undefined) =>
-    left.includes(formFieldId(field)) ? suggest(form[field]) : undefined;
+  const suggestion = (field: 'email' | 'phone', suggest: (typed: string) => string | undefined) => (
+    <TypoSuggestion
+      value={blurred.includes(formFieldId(field)) ? suggest(form[field]) : undefined}
+      onTake={(corrected) => {
+        typeInto(field, corrected);
+        document.getElementById(formFieldId(field))?.focus();
+      }}
+    />
+  );
   return (
     <fieldset className="checkout-section">
       <legend>{t('customer.legend')}</legend>
@@ -60,7 +70,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
           type="email"
           autoComplete="email"
           maxLength={254}
-          after={<TypoSuggestion field="email" value={meant('email', emailSuggestion)} />}
+          after={suggestion('email', emailSuggestion)}
           {...text('email')}
         />
         <Field
@@ -68,7 +78,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
           type="tel"
           autoComplete="tel"
           maxLength={MAX_PHONE}
-          after={<TypoSuggestion field="phone" value={meant('phone', phoneSuggestion)} />}
+          after={suggestion('phone', phoneSuggestion)}
           {...text('phone')}
         />
       </div>
@@ -84,8 +94,8 @@ export function CustomerFields(props: CustomerFieldsProps) {
   );
 }
 
-/** The address fields, while no saved address is chosen. */
-function AddressFields({ catalog, errors }: Omit<CustomerFieldsProps, 'left'>) {
+/** The address fields, if no saved address is chosen. */
+function AddressFields({ catalog, errors }: Omit<CustomerFieldsProps, 'blurred'>) {
   const t = useCheckoutText();
   const form = useShared($checkoutForm);
   const text = useTextField(errors);
@@ -111,6 +121,34 @@ function AddressFields({ catalog, errors }: Omit<CustomerFieldsProps, 'left'>) {
         maxLength={MAX_ADDRESS}
         {...text('address')}
       />
+    </>
+  );
+}
+
+/** Value of the option for an address that is not saved. */
+const OTHER = '0';
+
+export type SavedAddressFieldProps = { readonly catalog: PlaceCatalog };
+
+function SavedAddressField({ catalog }: SavedAddressFieldProps) {
+  const t = useCheckoutText();
+  const addresses = useShared($addresses);
+  const saved = useShared($savedDelivery);
+  if (addresses.length === 0) return null;
+  const options = addresses.map(({ id, name, address }) => ({
+    value: String(id),
+    label: `${name}: ${address}`,
+  }));
+  return (
+    <>
+      <SelectField
+        label={t('delivery.address')}
+        autoComplete="off"
+        options={[...options, { value: OTHER, label: t('delivery.other') }]}
+        value={saved ? String(saved.id) : OTHER}
+        onChange={({ target }) => chooseWhere(Number(target.value))}
+      />
+      {saved ? <output className="checkout-address">{addressLine(saved, catalog)}</output> : null}
     </>
   );
 }

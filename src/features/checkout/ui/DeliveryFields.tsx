@@ -1,20 +1,20 @@
-/** Where it goes: the saved addresses, the chosen one in full, and notes (checkout §2, Delivery block). */
+/** The delivery block (checkout §2, Delivery block): saved addresses, the chosen one, and notes. */
 import { addressLine } from '#features/account/rules/address.ts';
 import { $addresses } from '#features/account/store/customer.ts';
 import { $checkoutForm, chooseAddress, typeInto } from '#features/checkout/store/checkout-form.ts';
-import { $deliveryAddress } from '#features/checkout/store/delivery.ts';
+import { $deliveryAddress } from '#features/checkout/store/order-customer.ts';
 import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
 import { TextAreaField } from '#shared/form/Field.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCheckoutText } from './checkout-text.ts';
-import { formFieldId } from './field-errors.ts';
+import { formFieldId } from './problems.ts';
 
 export type DeliveryFieldsProps = {
   readonly error: string | undefined;
   readonly catalog: PlaceCatalog;
-  /** Opens the modal of a new address, whose form cannot be nested in this one. */
+  /** Opens the modal of a new address, whose form cannot be nested. */
   readonly onNewAddress: () => void;
 };
 
@@ -55,5 +55,33 @@ export function DeliveryFields({ catalog, error, onNewAddress }: DeliveryFieldsP
         onChange={({ target }) => typeInto('message', target.value)}
       />
     </fieldset>
+  );
+}
+
+/** The customer's other saved addresses, at the top of 'Cambiar dirección' (decision 130, Checkout). */
+export type OtherAddressesProps = {
+  readonly catalog: PlaceCatalog;
+  readonly onChosen: () => void;
+};
+
+export function OtherAddresses({ catalog, onChosen }: OtherAddressesProps) {
+  const t = useCheckoutText();
+  const { addressId } = useShared($checkoutForm);
+  const others = useShared($addresses).filter(({ id }) => id !== addressId);
+  if (others.length === 0) return null;
+  const choose = (id: number): void => {
+    chooseAddress(id);
+    onChosen();
+  };
+  return (
+    <div className="account-form">
+      <p>{t('delivery.useSaved')}</p>
+      {others.map((address) => (
+        <Button key={address.id} kind="quiet" wide onClick={() => choose(address.id)}>
+          {t('delivery.saved', { name: address.name, address: addressLine(address, catalog) })}
+        </Button>
+      ))}
+      <p>{t('delivery.orNew')}</p>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-/** A gift: packed without prices, with a message, and until when it may be exchanged (decision 133, Gifts). */
+/** A gift: packed without prices, with a message and a later exchange date (decision 133, Gifts). */
 import { MAX_GIFT_MESSAGE_LENGTH } from '#features/checkout/rules/order.ts';
 import { $checkoutForm, setGift, typeInto } from '#features/checkout/store/checkout-form.ts';
 import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
-import { useExchange } from '#features/delivery/ui/use-exchange.ts';
+import { useExchange } from '#features/delivery/ui/use-delivery.ts';
 import { correctedNow } from '#shared/clock/server-clock.ts';
 import { TextAreaField } from '#shared/form/Field.tsx';
 import { formatDate } from '#shared/i18n/formats.ts';

@@ -1,12 +1,11 @@
-/** The guest checkout (checkout §4, Guest checkout flow): who orders, who is billed, the card and 'Tu orden'. */
+/** The guest checkout (checkout §4, Guest checkout flow): customer, billing, card and 'Tu orden'. */
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
 import { checkCard } from '#features/checkout/rules/card.ts';
 import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
 import { $checkoutForm, prefillKnownPlace } from '#features/checkout/store/checkout-form.ts';
-import { $savedDelivery } from '#features/checkout/store/delivery.ts';
-import { guestCustomer } from '#features/checkout/store/order-customer.ts';
-import { unpackPlaces } from '#features/delivery/rules/packed-places.ts';
+import { $savedDelivery, guestCustomer } from '#features/checkout/store/order-customer.ts';
+import { unpackPlaces } from '#features/delivery/rules/place.ts';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
 import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
@@ -15,16 +14,16 @@ import { CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCheckoutText } from './checkout-text.ts';
 import { GiftFields } from './GiftFields.tsx';
-import { DeliveryEstimate } from './summary/DeliveryEstimate.tsx';
+import { DeliveryEstimate } from './summary/OrderSummary.tsx';
 import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
 export type GuestCheckoutProps = {
-  /** The country catalogue, packed. */
+  /** The packed country catalogue. */
   readonly places: string;
   readonly delivery: DeliverySource;
-  /** The shop's chat; '' where it has none. */
+  /** The shop's chat; '' if it has none. */
   readonly chat: string;
-  /** 'Tu orden' as it was painted from the storage. */
+  /** The preview of 'Tu orden' from the storage. */
   readonly children?: ReactNode;
 };
 
@@ -34,7 +33,7 @@ function GuestCheckoutContent({ places, delivery, chat, children }: GuestCheckou
   const form = useShared($checkoutForm);
   const saved = useShared($savedDelivery);
   useEffect(() => {
-    // What was typed while React came is typed again first, and comes before what is known.
+    // Text that was typed before hydration is restored first, and takes precedence.
     const timer = setTimeout(() => prefillKnownPlace(catalog));
     return () => clearTimeout(timer);
   }, [catalog]);
@@ -51,9 +50,9 @@ function GuestCheckoutContent({ places, delivery, chat, children }: GuestCheckou
       estimate={<DeliveryEstimate place={saved ?? form} {...delivery} />}
       before={<LoginBlock after="fill-form" />}
     >
-      {(errors, left) => (
+      {(errors, blurred) => (
         <>
-          <CustomerFields catalog={catalog} errors={errors} left={left} />
+          <CustomerFields catalog={catalog} errors={errors} blurred={blurred} />
           <GiftFields source={delivery.source} place={saved ?? form} />
           <TaxIdFields error={errors.taxIdInput} />
         </>
@@ -62,5 +61,4 @@ function GuestCheckoutContent({ places, delivery, chat, children }: GuestCheckou
   );
 }
 
-/** The island. */
 export const GuestCheckout = asIsland(GuestCheckoutContent);

@@ -1,4 +1,4 @@
-/** The two configuration calls (contract, System parameters; contract, Form catalogs). */
+/** The configuration calls (contract, System parameters; contract, Form catalogs). */
 
 import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
 import { type Connection, reportOf } from '#shared/http/connection.ts';
@@ -12,7 +12,7 @@ import { placeCatalogSchema } from './wire/place-catalog.ts';
 export const SETTINGS_PATH = '/api/v1/configurations/system-parameters';
 export const PLACES_PATH = '/api/v1/configurations/purchase-form-catalogs';
 
-/** The shop's settings, and where its pictures are. */
+/** The shop's settings and the base of its pictures. */
 export async function fetchSettings(connection: Connection): Promise<Answer<ReadSettings>> {
   const answer = await requestJson({ connection, method: 'GET', path: SETTINGS_PATH });
   return parseAnswer(answer, dataOf(settingsSchema(connection.baseUrl, reportOf(connection))));

@@ -1,11 +1,11 @@
-/** A calendar file of one event that lasts whole days (RFC 5545), as phones and computers add it to a calendar. */
+/** A calendar file with one event of whole days (RFC 5545). */
 
-export type CalendarEvent = {
-  /** The same for the same event, whenever the file is made: a second one takes its place. */
+type CalendarEvent = {
+  /** The same for each file of an event, which a later file replaces. */
   readonly id: string;
-  /** When the file is made. */
+  /** Time at which the file is made. */
   readonly now: Date;
-  /** First and last day, both included, as ISO days. */
+  /** First and last ISO day, both included. */
   readonly from: string;
   readonly to: string;
   readonly summary: string;
@@ -13,12 +13,12 @@ export type CalendarEvent = {
   readonly location: string;
 };
 
-/** Most octets of a line, without its break (RFC 5545, 3.1). */
+/** Most octets of a line without its break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 const BREAK = '\r\n';
 const DAY = 86_400_000;
 
-/** A text value: what separates values is escaped, a line break is written out, other control characters go (3.3.11). */
+/** Escapes a text value and removes control characters (RFC 5545, 3.3.11). */
 export function escapeCalendarText(value: string): string {
   return value
     .replace(/\r\n?|\n/g, '\n')
@@ -27,7 +27,7 @@ export function escapeCalendarText(value: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** A line folded to 75 octets, never inside a character; each further line begins with a blank (3.1). */
+/** Folds a line to 75 octets between characters (RFC 5545, 3.1). */
 export function foldCalendarLine(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -48,12 +48,12 @@ export function foldCalendarLine(line: string): string {
 
 const dateOf = (day: string): string => day.replaceAll('-', '');
 
-/** The day after an ISO day: an event ends on the first day after it. */
+/** The day after an ISO day; `DTEND` is exclusive. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }
 
-/** The whole file. */
+/** The content of the file. */
 export function calendarFile({ id, now, from, to, ...texts }: CalendarEvent): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
@@ -70,7 +70,7 @@ export function calendarFile({ id, now, from, to, ...texts }: CalendarEvent): st
     `SUMMARY:${escapeCalendarText(texts.summary)}`,
     `DESCRIPTION:${escapeCalendarText(texts.description)}`,
     `LOCATION:${escapeCalendarText(texts.location)}`,
-    // A person who waits for a parcel is not busy all day.
+    // Waiting for a parcel does not make a person busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

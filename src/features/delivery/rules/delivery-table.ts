@@ -1,4 +1,8 @@
-/** The delivery table in one language, as an estimate is made from it. */
+/** The delivery table in one language, and the estimate for a place. */
+
+import { formatDay } from '#shared/i18n/formats.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { ExchangeTerms } from './delivery.ts';
 import {
   type DeliveryEstimate,
   type DeliveryHoliday,
@@ -8,15 +12,14 @@ import {
   deliveryEstimate,
   holidaysIn,
 } from './delivery.ts';
-import type { ExchangeTerms } from './exchange.ts';
 
 export type DeliveryTable = {
   readonly rows: readonly (DeliveryRow & { readonly carrier: string; readonly note: string })[];
   readonly holidays: readonly DeliveryHoliday[];
-  /** Missing in a file that another release of the shop has written. */
+  /** Missing in a file of an older release. */
   readonly returns?: ExchangeTerms;
   readonly departments: readonly { readonly id: number; readonly name: string }[];
-  /** Only those whose delivery differs from their department's. */
+  /** Municipalities whose days differ from their department's. */
   readonly municipalities: readonly {
     readonly id: number;
     readonly departmentId: number;
@@ -24,10 +27,10 @@ export type DeliveryTable = {
   }[];
 };
 
-/** When a parcel arrives at a place, and who brings it. */
+/** Delivery dates of a place, and the carrier. */
 export type PlaceDelivery = DeliveryEstimate & { readonly carrier: string; readonly note: string };
 
-/** The delivery to a place of an order of this moment; undefined when the table has no row for it. */
+/** The delivery of an order placed at `now`; undefined if the table has no row for the place. */
 export function deliveryTo(table: DeliveryTable, place: DeliveryPlace, now: Date): PlaceDelivery | undefined {
   const days = deliveryDays(table.rows, place);
   const row =
@@ -36,4 +39,20 @@ export function deliveryTo(table: DeliveryTable, place: DeliveryPlace, now: Date
   if (!days || !row) return undefined;
   const estimate = deliveryEstimate(now, days, holidaysIn(table.holidays, place.departmentId));
   return { ...estimate, carrier: row.carrier, note: row.note };
+}
+
+/** The texts of an estimate, which differ by page. */
+export type ArrivalWords = {
+  readonly on: (values: { readonly day: string }) => string;
+  readonly between: (values: { readonly from: string; readonly to: string }) => string;
+};
+
+/** The sentence for an estimate: two days, or one if both are equal. */
+export function arrivalText(
+  { from, to }: Pick<DeliveryEstimate, 'from' | 'to'>,
+  locale: Locale,
+  words: ArrivalWords,
+): string {
+  const day = (iso: string): string => formatDay(new Date(`${iso}T12:00:00Z`), locale);
+  return from === to ? words.on({ day: day(from) }) : words.between({ from: day(from), to: day(to) });
 }

@@ -1,12 +1,12 @@
 /**
- * When a parcel arrives (decision 37, Delivery estimate): working days counted from the order, by a table and a list of
- * holidays.
+ * Delivery dates in business days, from a table and a list of holidays (decision 37, Delivery estimate); exchange dates
+ * (decision 133, Gifts).
  */
 
-/** Working days from the order to the door, both included. */
-export type DeliveryDays = { readonly min: number; readonly max: number };
+/** Business days from the order to the delivery, both included. */
+type DeliveryDays = { readonly min: number; readonly max: number };
 
-/** One row of the table; `department` null is the default before a place is known. */
+/** One row of the table; `department` null is the default. */
 export type DeliveryRow = {
   readonly department: number | null;
   readonly days: DeliveryDays;
@@ -14,17 +14,17 @@ export type DeliveryRow = {
   readonly municipalities: readonly { readonly id: number; readonly days: DeliveryDays }[];
 };
 
-/** A holiday with the ISO days (`2026-12-25`) it is kept on; `department` null is the whole country. */
+/** A holiday with its ISO days (`2026-12-25`); `department` null is the whole country. */
 export type DeliveryHoliday = { readonly department: number | null; readonly dates: readonly string[] };
 
-/** Where the parcel goes; ids are 0 until known. */
+/** The destination of a parcel; ids are 0 until known. */
 export type DeliveryPlace = { readonly departmentId: number; readonly municipalityId: number };
 
-/** First and last day it may arrive, ISO days of the country's calendar. */
+/** First and last possible day as ISO days in Guatemala. */
 export type DeliveryEstimate = { readonly from: string; readonly to: string };
 
 const DAY = 86_400_000;
-/** Guatemala keeps no summer time: its clock is six hours behind UTC all year. */
+/** Guatemala is six hours behind UTC all year. */
 const OFFSET = -6 * 60 * 60 * 1000;
 
 /** The ISO day of a moment in Guatemala. */
@@ -32,24 +32,24 @@ export function countryDay(now: Date): string {
   return new Date(now.getTime() + OFFSET).toISOString().slice(0, 10);
 }
 
-/** Whether parcels move on an ISO day: no Saturday, Sunday or holiday. */
+/** Whether an ISO day is no Saturday, Sunday or holiday. */
 export function isBusinessDay(day: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.has(day);
 }
 
-/** The business day that is `count` business days after an ISO day; the day itself does not count. */
+/** The ISO day that is `count` business days after another. */
 export function businessDay(day: string, count: number, holidays: ReadonlySet<string>): string {
   let current = day;
-  let left = count;
-  while (left > 0) {
+  let remaining = count;
+  while (remaining > 0) {
     current = new Date(Date.parse(`${current}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
-    if (isBusinessDay(current, holidays)) left -= 1;
+    if (isBusinessDay(current, holidays)) remaining -= 1;
   }
   return current;
 }
 
-/** The row for a place, with its municipality's own days where it has some; the default row for an unknown place. */
+/** The days for a place: of its municipality, its department, or the default row. */
 export function deliveryDays(
   rows: readonly DeliveryRow[],
   { departmentId, municipalityId }: DeliveryPlace,
@@ -59,13 +59,13 @@ export function deliveryDays(
   return exception?.days ?? (row ?? rows.find(({ department }) => department === null))?.days;
 }
 
-/** The ISO days on which nothing is delivered in a department. */
+/** The holidays of a department as ISO days. */
 export function holidaysIn(holidays: readonly DeliveryHoliday[], departmentId: number): ReadonlySet<string> {
   const kept = holidays.filter(({ department }) => department === null || department === departmentId);
   return new Set(kept.flatMap(({ dates }) => dates));
 }
 
-/** First and last day an order of this moment may arrive. */
+/** First and last possible delivery day of an order placed at `now`. */
 export function deliveryEstimate(
   now: Date,
   { min, max }: DeliveryDays,
@@ -73,4 +73,38 @@ export function deliveryEstimate(
 ): DeliveryEstimate {
   const today = countryDay(now);
   return { from: businessDay(today, min, holidays), to: businessDay(today, max, holidays) };
+}
+
+/** Days of any year: `12-24`. */
+type GiftSeason = { readonly from: string; readonly to: string; readonly until: string };
+
+export type ExchangeTerms = {
+  /** Calendar days from the delivery. */
+  readonly exchangeDays: number;
+  readonly gifts?: GiftSeason;
+};
+
+/** ISO days of the purchase and of the first possible delivery. */
+export type Bought = { readonly on: string; readonly arrives: string; readonly isGift: boolean };
+
+function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+}
+
+/** The last day for a gift that was bought in the season; undefined outside of it. */
+function seasonEnd({ from, to, until }: GiftSeason, on: string): string | undefined {
+  const day = on.slice(5);
+  if (day < from || day > to) return undefined;
+  const year = Number(on.slice(0, 4)) + (until < from ? 1 : 0);
+  return `${year}-${until}`;
+}
+
+/** The last ISO day for an exchange, from the first possible delivery day. */
+export function exchangeUntil(
+  { exchangeDays, gifts }: ExchangeTerms,
+  { on, arrives, isGift }: Bought,
+): string {
+  const usual = daysAfter(arrives, exchangeDays);
+  const season = isGift && gifts ? seasonEnd(gifts, on) : undefined;
+  return season === undefined || season < usual ? usual : season;
 }

@@ -10,14 +10,14 @@ export type PlaceCatalog = {
   readonly municipalities: readonly Municipality[];
 };
 
-/** The three ids of a place, 0 until chosen. */
+/** The ids of a place; 0 until chosen. */
 export type Place = {
   readonly countryId: number;
   readonly departmentId: number;
   readonly municipalityId: number;
 };
 
-/** The place after a choice: what depended on another country or department is 0 again; the same one changes nothing. */
+/** The place after a choice, which resets the lower levels; the same choice changes nothing. */
 export function choosePlace(place: Place, level: keyof Place, id: number): Place {
   if (place[level] === id) return place;
   const { countryId, departmentId } = place;
@@ -31,12 +31,12 @@ export function choosePlace(place: Place, level: keyof Place, id: number): Place
   }
 }
 
-/** The departments of a country, as the second select lists them. */
+/** The departments of a country. */
 export function departmentsOf({ departments }: PlaceCatalog, countryId: number): readonly Department[] {
   return departments.filter((department) => department.countryId === countryId);
 }
 
-/** The municipalities of a department, as the third select lists them; none until a department is chosen. */
+/** The municipalities of a department. */
 export function municipalitiesOf(
   { municipalities }: PlaceCatalog,
   departmentId: number,
@@ -44,14 +44,14 @@ export function municipalitiesOf(
   return municipalities.filter((municipality) => municipality.departmentId === departmentId);
 }
 
-/** The country where there is no other: nobody is asked for it. */
+/** The single country; undefined if there are several. */
 export function onlyCountry({ countries }: Pick<PlaceCatalog, 'countries'>): Country | undefined {
   return countries.length === 1 ? countries[0] : undefined;
 }
 
 /**
- * What is known of a place before anybody chooses: the only country, and where parcels go as it was said before (decision
- * 37, Delivery estimate). A department that was chosen stays, and what the catalogue does not have is not taken.
+ * Fills an unchosen place with the single country and the remembered department, if the catalogue has it (decision 37,
+ * Delivery estimate).
  */
 export function knownPlace(place: Place, remembered: DeliveryPlace, catalog: PlaceCatalog): Place {
   const countryId = onlyCountry(catalog)?.id ?? place.countryId;
@@ -61,4 +61,35 @@ export function knownPlace(place: Place, remembered: DeliveryPlace, catalog: Pla
   const towns = municipalitiesOf(catalog, departmentId);
   const municipalityId = towns.find(({ id }) => id === remembered.municipalityId)?.id ?? 0;
   return { countryId, departmentId, municipalityId };
+}
+
+/** The country catalogue as a short text for the props of islands. */
+type Row = readonly [id: number, parent: number, name: string];
+
+const rows = (list: readonly Row[]): string => list.map((row) => row.join('|')).join('\n');
+
+function readRows(text: string): readonly Row[] {
+  if (text === '') return [];
+  return text.split('\n').map((line): Row => {
+    const [id = '', parent = '', ...name] = line.split('|');
+    return [Number(id), Number(parent), name.join('|')];
+  });
+}
+
+/** Packs the catalogue for `unpackPlaces`. Names must not contain line breaks, which the schema ensures. */
+export function packPlaces({ countries, departments, municipalities }: PlaceCatalog): string {
+  return [
+    rows(countries.map(({ id, name }) => [id, 0, name])),
+    rows(departments.map(({ id, countryId, name }) => [id, countryId, name])),
+    rows(municipalities.map(({ id, departmentId, name }) => [id, departmentId, name])),
+  ].join('\n\n');
+}
+
+export function unpackPlaces(packed: string): PlaceCatalog {
+  const [countries = '', departments = '', municipalities = ''] = packed.split('\n\n');
+  return {
+    countries: readRows(countries).map(([id, , name]) => ({ id, name })),
+    departments: readRows(departments).map(([id, countryId, name]) => ({ id, countryId, name })),
+    municipalities: readRows(municipalities).map(([id, departmentId, name]) => ({ id, departmentId, name })),
+  };
 }

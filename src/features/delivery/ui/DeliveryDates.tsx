@@ -1,16 +1,21 @@
 /**
- * When a parcel arrives (decision 37, Delivery estimate). The page says the plain default for the whole country; with
- * the shopper's department, remembered on the device, it says dates, holidays skipped.
+ * The delivery dates of a parcel (decision 37, Delivery estimate): the default for the whole country, or dates for the
+ * department that the device remembers.
  */
-
 import { type ComponentProps, useEffect, useId, useState } from 'react';
-import { type ArrivalWords, arrivalText } from '#features/delivery/rules/arrival-text.ts';
-import { type DeliveryTable, deliveryTo } from '#features/delivery/rules/delivery-table.ts';
-import { $deliveryPlace, setDeliveryPlace } from '#features/delivery/store/delivery-place.ts';
-import { fetchDeliveryTable } from '#features/delivery/store/delivery-table.ts';
+import {
+  type ArrivalWords,
+  arrivalText,
+  type DeliveryTable,
+  deliveryTo,
+} from '#features/delivery/rules/delivery-table.ts';
+import { $deliveryPlace, fetchDeliveryTable, setDeliveryPlace } from '#features/delivery/store/delivery.ts';
 import { SelectField } from '#shared/form/SelectField.tsx';
+import { decodeJsonAttribute } from '#shared/html/json-attribute.ts';
+import { hydrateBuilt } from '#shared/hydration/hydrate-root.ts';
 import { clientText } from '#shared/i18n/client-text.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { IslandBoundary } from '#shared/ui/island/IslandBoundary.tsx';
 import { useLocale, withLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useText } from '#shared/ui/island/use-text.ts';
@@ -97,6 +102,17 @@ function optionsOf(places: readonly { readonly id: number; readonly name: string
   return places.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** The root of what is built, and of what is drawn on demand. */
+/** Root component, in the built page and on demand. */
 export const DeliveryDates = withLocale(DeliveryDatesContent);
 export type DeliveryDatesProps = ComponentProps<typeof DeliveryDates>;
+
+/** Hydrates the dates of the cart page; their props are in `data-props`. */
+export function mountDates(element: HTMLElement): void {
+  const dates: DeliveryDatesProps = JSON.parse(decodeJsonAttribute(element.dataset['props'] ?? '{}'));
+  hydrateBuilt(
+    element,
+    <IslandBoundary>
+      <DeliveryDates {...dates} />
+    </IslandBoundary>,
+  );
+}

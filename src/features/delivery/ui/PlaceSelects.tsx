@@ -1,6 +1,6 @@
 /**
- * Country → department → municipality, each filtered by the one before (checkout §5; storefront §5). The only country
- * there is is not asked for (decision 130, Checkout).
+ * The selects for country, department and municipality (checkout §5; storefront §5). A single country is not asked for
+ * (decision 130, Checkout).
  */
 import {
   choosePlace,
@@ -12,7 +12,7 @@ import {
 } from '#features/delivery/rules/place.ts';
 import { SelectField, type SelectOption } from '#shared/form/SelectField.tsx';
 
-/** A select's label, and its first row while nothing is chosen. */
+/** Label and placeholder of a select. */
 type SelectTexts = { readonly label: string; readonly choose: string };
 
 export type PlaceSelectsProps = {
@@ -20,7 +20,7 @@ export type PlaceSelectsProps = {
   readonly place: Place;
   readonly texts: Readonly<Record<'country' | 'department' | 'municipality', SelectTexts>>;
   readonly errors: Partial<Readonly<Record<keyof Place, string>>>;
-  /** Id of the select of each level, where somebody leads to it. */
+  /** The id of each select, if something links to it. */
   readonly idOf?: (level: keyof Place) => string;
   /** The whole place after a choice. */
   readonly onChange: (place: Place, changed: keyof Place) => void;

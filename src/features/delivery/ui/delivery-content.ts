@@ -1,4 +1,4 @@
-/** Delivery times and return terms as editors keep them, in the page's language. */
+/** Delivery times and return terms of the editors' files, in the page's language. */
 import { getCollection, getEntry } from 'astro:content';
 import type { DeliveryTable } from '#features/delivery/rules/delivery-table.ts';
 import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
@@ -12,7 +12,7 @@ export function deliveryTablePath(locale: Locale): string {
   return localePath(locale, '/producto/entrega.json');
 }
 
-/** What the file says: rows, holidays and the names of the places that have rows. */
+/** Content of that file: rows, holidays and the names of the places that have rows. */
 export async function deliveryTable(locale: Locale, places: PlaceCatalog): Promise<DeliveryTable> {
   const rows = (await getCollection('delivery')).map(({ data }) => ({
     department: data.department,
@@ -44,7 +44,7 @@ const defaultEntry = memoizeRead(async () => {
   return { days: entry.data.days, terms: terms.data };
 });
 
-/** The plain default before a place is known, and the terms of sending something back. */
+/** The default days before a place is known, and the return terms. */
 export async function deliveryDefault(locale: Locale) {
   const { days, terms } = await defaultEntry();
   const { exchangeDays, gifts, summary, document } = terms;
@@ -54,7 +54,7 @@ export async function deliveryDefault(locale: Locale) {
   };
 }
 
-/** What islands need to say when something arrives: the plain default, and where the table of dates is. */
+/** Props of islands that show delivery dates. */
 export async function deliverySource(locale: Locale) {
   const { days } = await deliveryDefault(locale);
   return { source: deliveryTablePath(locale), plain: pageText(locale, 'product')('delivery.plain', days) };

@@ -1,22 +1,22 @@
-/** The hidden form that the browser posts to the card provider (checkout §3, Payment form). */
+/** The fields of the form that the browser posts to the card provider (checkout §3, Payment form). */
 
 import { type CardForm, cardExpiry } from '#features/checkout/rules/card.ts';
 import type { PaymentData } from '#features/payment/rules/payment.ts';
 
-/** One hidden field. Card data is among them: they are made at the click, posted once, and kept nowhere. */
+/** A hidden field; may contain card data, so it is made at the press, posted once and not kept. */
 export type PaymentField = { readonly name: string; readonly value: string };
 
-/** What does not come from the payment data. */
-export type PaymentTarget = {
-  /** The shop's own return page, whatever the payment data says (decision 72, Payment origins). */
+/** Values that the payment data does not decide. */
+type PaymentTarget = {
+  /** The shop's return page (decision 72, Payment origins). */
   readonly redirect: string;
-  /** Merchant key id for payment data that brings none (`PUBLIC_PAYMENT_KEY_ID`). */
+  /** Merchant key id for payment data without one (`PUBLIC_PAYMENT_KEY_ID`). */
   readonly keyId: string;
 };
 
 const NOT_DIGITS = /\D+/g;
 
-/** The fields in the order of the specification; `ccexp` is MMYY. The caller has checked action and amount. */
+/** The fields in the specified order; `ccexp` is MMYY. The caller has checked action and amount. */
 export function paymentFields(
   data: PaymentData,
   card: CardForm,

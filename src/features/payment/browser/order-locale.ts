@@ -1,4 +1,4 @@
-/** Which language a stored order was placed in, read before any store is loaded. */
+/** The language of a stored order, read without its stores. */
 import { type Locale, readLocale } from '#shared/i18n/locales.ts';
 import { readText, tabStorage, writeText } from '#shared/storage/browser-storage.ts';
 import {
@@ -12,12 +12,12 @@ import { storedText } from '#shared/storage/stored-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a list, or of a single document. */
+/** The rows of a stored list or document. */
 function rowsOf(text: string | null): readonly Row[] {
   return readJson(text, [], (stored) => (Array.isArray(stored) ? stored : [stored]).filter(isRecord));
 }
 
-/** The provider's id of an order: next to its cart's, or in the attempt of a finished one. */
+/** The provider's order id, next to the cart's or in the attempt. */
 function orderIdOf(row: Row): string {
   const attempt = isRecord(row['attempt']) ? row['attempt'] : {};
   return textOr(row['orderid'], '') || textOr(attempt['orderId'], '');
@@ -28,14 +28,14 @@ function localeOf(row: Row | undefined): Locale | undefined {
   return isRecord(summary) ? readLocale(textOr(summary['locale'], '')) : undefined;
 }
 
-/** The payment under way: as the device has it, and as this tab made it. */
+/** The current payment on the device and in this tab. */
 function currentRows(): readonly Row[] {
   return [storedText(CART_ORDER_KEY), readText(tabStorage, CART_ORDER_KEY)].flatMap(rowsOf);
 }
 
 /**
- * The language of the posted order, for a return without a query (decision 200, Return without a result). Once for each
- * attempt: after that the language is the shopper's choice.
+ * The language of the posted order, for a return without a query (decision 200, Return without a result); once for each
+ * attempt.
  */
 export function postedLocale(): Locale | undefined {
   const [current] = currentRows();
@@ -45,10 +45,7 @@ export function postedLocale(): Locale | undefined {
   return writeText(tabStorage, RETURN_LANGUAGE_KEY, start) ? localeOf(current) : undefined;
 }
 
-/**
- * The language of the order that a return names, however late it comes; of the payment under way when it names none
- * that is known. Undefined when nothing is stored that says so.
- */
+/** The language of the order that a return names, or of the current payment; undefined if unknown. */
 export function orderLocale(orderId: string): Locale | undefined {
   const current = currentRows();
   const others = [EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY].flatMap((key) => rowsOf(storedText(key)));

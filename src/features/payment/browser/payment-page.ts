@@ -1,7 +1,6 @@
 /**
- * The payment pages before React. The provider knows one return page, in the shop's own language: a payment begun in
- * another is led to that language's page, query and all, also where a provider posts back and there is no query. Otherwise the island is started where there is something to do,
- * a query to read or a payment this browser knows of, and the page says at once when there is nothing.
+ * The payment pages before React. A return in another language than its order's is redirected; otherwise the island
+ * starts if there is a query or a stored payment.
  */
 
 import { startIsland } from '#shared/hydration/start-island.ts';
@@ -10,7 +9,7 @@ import { localePath, splitLocale } from '#shared/i18n/paths.ts';
 import { CART_ORDER_KEY, EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY } from '#shared/storage/keys.ts';
 import { isStored } from '#shared/storage/stored-text.ts';
 
-/** What a payment may be known by; its stores come with the island. */
+/** The keys of stored payments. */
 const PAYMENTS = [CART_ORDER_KEY, EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY];
 
 function begin(): void {
@@ -19,7 +18,7 @@ function begin(): void {
   if (hasWork) startIsland(document.querySelector<HTMLElement>('[data-payment] > astro-island'));
 }
 
-/** The page of the language that the return's order was placed in; undefined when that is this one, or unknown. */
+/** The address in the language of the return's order; undefined if it is this one or unknown. */
 async function otherPage(): Promise<string | undefined> {
   const { orderLocale, postedLocale } = await import('./order-locale.ts');
   const here = splitLocale(location.pathname);

@@ -1,7 +1,6 @@
 /**
- * One attempt to pay, as a state machine (decision 71, Payment attempt): idle → checking → creating → cart-created →
- * posted → returned → recorded, denied, duplicate … It is the only owner of the lock and of clearing the cart, and
- * plain JSON, so that it can be kept with the cart order. An event that does not fit the state changes nothing.
+ * A payment attempt as a state machine (decision 71, Payment attempt). It alone owns the lock and clears the cart.
+ * Plain JSON; an event that does not fit the state changes nothing.
  */
 
 import type { CartOrder } from '#features/checkout/rules/order.ts';
@@ -12,57 +11,57 @@ type Started = {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
 };
-/** What the cart service made of the order, and the provider's id of it. */
-export type PaidOrder = Started & { readonly cartOrder: CartOrder; readonly orderId: string };
+/** The cart service's record of the order, and the provider's order id. */
+type PaidOrder = Started & { readonly cartOrder: CartOrder; readonly orderId: string };
 type Returned = PaidOrder & { readonly paymentReturn: PaymentReturn };
 
 export type PaymentAttempt =
   | { readonly state: 'idle' }
-  /** Form, tax id and stock are being looked at; nothing has been sent yet. */
+  /** Form, tax id and stock are checked; nothing has been sent. */
   | (Started & { readonly state: 'checking' })
-  /** The order is on its way to the cart service. */
+  /** The order is sent to the cart service. */
   | (Started & { readonly state: 'creating' })
-  /** The cart service has the order; payment data is being fetched. `orderId` is '' until the post. */
+  /** Payment data is fetched; `orderId` is '' until the post. */
   | (PaidOrder & { readonly state: 'cart-created' })
-  /** The form has gone to the provider. */
+  /** The form was posted to the provider. */
   | (PaidOrder & { readonly state: 'posted' })
-  /** The provider approved; its result is being recorded. */
+  /** The provider approved; the result is recorded. */
   | (Returned & { readonly state: 'returned' })
   | (Returned & { readonly state: 'recorded'; readonly isCartCleared: boolean })
-  /** The service had recorded it before: by a call whose answer was lost, or by somebody else. */
+  /** The service had recorded it before. */
   | (Returned & { readonly state: 'duplicate' })
-  /** `isCertain`: the return named this order. Without its name an approval may still follow. */
+  /** `isCertain`: the return named this order. Otherwise an approval may follow. */
   | (Returned & { readonly state: 'denied'; readonly isCertain: boolean })
   /** The provider reported wrong data or an internal error (response 3). */
   | (Returned & { readonly state: 'system-error' })
-  /** Approved, but recording it failed; may be sent again. */
+  /** Approved, but recording failed; may be repeated. */
   | (Returned & { readonly state: 'record-failed'; readonly failure: ServiceFailure })
-  /** Ended before anything was posted: nothing can have been charged. */
+  /** Ended before the post: nothing was charged. */
   | (Started & { readonly state: 'failed' })
-  /** An order or a payment may exist. Only the shopper's own choice leads on to another one. */
+  /** An order or payment may exist; only the shopper can start another. */
   | (Started & { readonly state: 'unknown'; readonly order: PaidOrder | undefined });
 
 export type PaymentEvent =
   | { readonly type: 'start'; readonly now: Date }
   | { readonly type: 'cart-requested' }
   | { readonly type: 'cart-created'; readonly cartOrder: CartOrder }
-  /** Sent before the form is, with the order id of the payment data. */
+  /** Before the form is posted, with the order id of the payment data. */
   | { readonly type: 'posted'; readonly orderId: string }
-  /** A check, the cart service or the payment data said no, before the post. */
+  /** A check or a service refused before the post. */
   | { readonly type: 'failed' }
-  /** No answer came where one may have been given, or the shopper is back on the checkout page. */
+  /** No answer to a call that may have worked, or the shopper is on the checkout page again. */
   | { readonly type: 'lost' | 'came-back' }
-  /** Time has passed: ends the lock when it is over. */
+  /** Ends the lock after its time. */
   | { readonly type: 'expired'; readonly now: Date }
-  /** `isElsewhere`: in another tab than the one that posted. */
+  /** `isElsewhere`: in another tab than the post. */
   | { readonly type: 'returned'; readonly paymentReturn: PaymentReturn; readonly isElsewhere?: boolean }
   | { readonly type: 'recorded' | 'duplicate' | 'retry-record' | 'cart-cleared' }
   | { readonly type: 'record-failed'; readonly failure: ServiceFailure }
-  /** The shopper knows that a payment may exist and chooses to begin again. */
+  /** The shopper chooses to start again although a payment may exist. */
   | { readonly type: 'set-aside'; readonly now: Date };
 
 export const IDLE: PaymentAttempt = { state: 'idle' };
-/** A payment under way for this long is not waited for any more (decision 74, Pay button). */
+/** The longest lock of an attempt (decision 74, Pay button). */
 export const LOCK_MILLISECONDS = 15 * 60 * 1000;
 
 type State = PaymentAttempt['state'];
@@ -77,14 +76,14 @@ const STARTABLE: ReadonlySet<State> = new Set([
   'system-error',
 ]);
 
-/** Whether a payment is under way, so that no other may be started. */
+/** Whether a payment is running that blocks others. */
 export function isLocked(attempt: PaymentAttempt, now: Date): boolean {
   if (attempt.state === 'idle' || !LOCKING.has(attempt.state)) return false;
-  // A clock that was set back must not lock for longer.
+  // A clock that was set back must not extend the lock.
   return Math.abs(now.getTime() - attempt.startedAt) < LOCK_MILLISECONDS;
 }
 
-/** Whether a new attempt may begin: none is under way and none may have been paid without our knowing. */
+/** Whether a new attempt may start: none is running or may have been paid unnoticed. */
 export function canStart(attempt: PaymentAttempt, now: Date): boolean {
   return STARTABLE.has(attempt.state) && !isLocked(attempt, now);
 }
@@ -95,8 +94,8 @@ export function canRecord(attempt: PaymentAttempt): boolean {
 }
 
 /**
- * Whether the cart service refused this approval: its Resultado, stored like a status below any of HTTP, was above 2.
- * The approval may be made up, and nobody knows that it was one.
+ * Whether the cart service refused this approval: its `Resultado` above 2 is stored as a status below 100. The approval
+ * may be forged.
  */
 export function isRefused(attempt: PaymentAttempt): boolean {
   if (attempt.state !== 'record-failed') return false;
@@ -104,12 +103,12 @@ export function isRefused(attempt: PaymentAttempt): boolean {
   return failure.kind === 'http' && failure.status < 100;
 }
 
-/** Whether the cart is to be emptied now: recorded, and not done yet. */
+/** Whether the cart must be cleared now. */
 export function clearsCart(attempt: PaymentAttempt): boolean {
   return attempt.state === 'recorded' && !attempt.isCartCleared;
 }
 
-/** The order a return may belong to; undefined before there is one. */
+/** The order of the attempt; undefined before it exists. */
 export function orderOf(attempt: PaymentAttempt): PaidOrder | undefined {
   if (attempt.state === 'unknown') return attempt.order;
   if (!('cartOrder' in attempt)) return undefined;
@@ -117,18 +116,15 @@ export function orderOf(attempt: PaymentAttempt): PaidOrder | undefined {
   return { startedAt, cartOrder, orderId };
 }
 
-/**
- * Recorded, duplicate and denied are final (decision 80, Recording); a denial that did not name the order is not, and
- * `isFinalFor` says for which returns another is.
- */
+/** Whether the outcome is final (decision 80, Recording); a denial is only if it named the order. */
 export function isFinal(attempt: PaymentAttempt): boolean {
   const { state } = attempt;
   return state === 'recorded' || state === 'duplicate' || (state === 'denied' && attempt.isCertain);
 }
 
 /**
- * Whether this return cannot change the outcome. A denial is final for its own transaction: the provider may let the
- * shopper try again, and the cart service verifies what is said of another transaction.
+ * Whether this return cannot change the outcome. A denial is final for its own transaction, since the provider may
+ * allow another.
  */
 export function isFinalFor(attempt: PaymentAttempt, paymentReturn: PaymentReturn): boolean {
   if (attempt.state !== 'denied' || paymentReturn.response !== '1') return isFinal(attempt);
@@ -136,18 +132,12 @@ export function isFinalFor(attempt: PaymentAttempt, paymentReturn: PaymentReturn
   return attempt.isCertain && (transactionId === '' || transactionId === attempt.paymentReturn.transactionId);
 }
 
-/**
- * Whether an approval may still come for an attempt that another takes the place of: nobody knows what became of it, or
- * another transaction follows its denial. It is to be kept, so that the return finds its order.
- */
+/** Whether a replaced attempt may still be approved, so that it must be kept. */
 export function canStillBePaid({ state }: PaymentAttempt): boolean {
   return state === 'unknown' || state === 'system-error' || state === 'denied';
 }
 
-/**
- * Whether a copy of the same attempt has come further than what is stored: a storage that was full on the way kept what
- * was there before the order, its order id or the approval.
- */
+/** Whether a copy of the attempt is further than the stored one, because the storage was full. */
 export function isMoreAdvanced(copy: PaymentAttempt, stored: PaymentAttempt): boolean {
   if (copy.state === 'idle' || stored.state === 'idle' || copy.startedAt !== stored.startedAt) return false;
   const [order, known] = [orderOf(copy), orderOf(stored)];
@@ -156,18 +146,17 @@ export function isMoreAdvanced(copy: PaymentAttempt, stored: PaymentAttempt): bo
   return canRecord(copy) && !canRecord(stored);
 }
 
-/** Whether the return is about the attempt's order: it has the same order id, or none was stored. */
+/** Whether the return is about the attempt's order: same order id, or none stored. */
 export function belongsTo(paymentReturn: PaymentReturn, attempt: PaymentAttempt): boolean {
   const order = orderOf(attempt);
-  // What has not been posted cannot have come back, whatever a return says (decision 71, Payment attempt).
+  // Nothing returns before the post (decision 71, Payment attempt).
   if (order === undefined || attempt.state === 'cart-created') return false;
   return order.orderId === '' || order.orderId === paymentReturn.orderId;
 }
 
 /**
- * What a return makes of the attempt. Nothing overtakes an approval or a final outcome, nor does another's order. What
- * denies without naming the order may be about any payment, or made up: it is believed in the tab that posted, while the
- * post is out; elsewhere the attempt stays what it is.
+ * The attempt after a return. Approvals and final outcomes stay; a denial without an order id counts only in the tab
+ * that posted, until it has a result.
  */
 function afterReturn(
   attempt: PaymentAttempt,
@@ -183,7 +172,7 @@ function afterReturn(
     return belongs ? { ...returned, state: 'returned' } : attempt;
   }
   const isNamed = belongs && orderId !== '';
-  // An approval that the service refused is overtaken in the tab that posted, and may still be taken later.
+  // A denial replaces a refused approval in the tab that posted, and may be replaced again.
   const isOvertaken = isRefused(attempt) && isNamed && !isElsewhere;
   if ((canRecord(attempt) && !isOvertaken) || (!belongs && paymentReturn.orderId !== '')) return attempt;
   if (!isNamed && (isElsewhere || attempt.state !== 'posted')) return attempt;
@@ -192,7 +181,7 @@ function afterReturn(
   return { ...returned, state: 'denied', isCertain };
 }
 
-/** The page is back, or time is over, and no outcome came: what was sent may have worked, what was not cannot have. */
+/** The attempt after a return to the page or the end of its time: sent calls may have worked, others cannot. */
 function afterLoss(attempt: PaymentAttempt): PaymentAttempt {
   switch (attempt.state) {
     case 'checking':
@@ -207,7 +196,7 @@ function afterLoss(attempt: PaymentAttempt): PaymentAttempt {
   }
 }
 
-/** A refusal before the post: nothing was charged, and nothing will be. Later failures have other events. */
+/** The attempt after a refusal before the post: nothing was or will be charged. */
 function afterFailure(attempt: PaymentAttempt): PaymentAttempt {
   switch (attempt.state) {
     case 'checking':
@@ -219,16 +208,13 @@ function afterFailure(attempt: PaymentAttempt): PaymentAttempt {
   }
 }
 
-/**
- * The explicit choice to begin again although a payment may exist; a recording under way is waited for. A duplicate is
- * such a payment: the service knew it before, perhaps from an answer that this browser never got.
- */
+/** The attempt after the shopper's choice to start again; a running record is waited for. */
 function afterSettingAside(attempt: PaymentAttempt, now: Date): PaymentAttempt {
   const isOpen = attempt.state === 'unknown' || attempt.state === 'duplicate' || canRecord(attempt);
   return isOpen && !isLocked(attempt, now) ? IDLE : attempt;
 }
 
-/** The way up to the post. */
+/** Events up to the post. */
 function forward(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
   switch (event.type) {
     case 'start':
@@ -248,7 +234,7 @@ function forward(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
   }
 }
 
-/** The way from an approval to its record. */
+/** Events from the approval to its record. */
 function record(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
   if (event.type === 'cart-cleared') {
     return attempt.state === 'recorded' ? { ...attempt, isCartCleared: true } : attempt;
@@ -257,7 +243,7 @@ function record(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
     const { failure: _, ...returned } = attempt;
     return { ...returned, state: 'returned' };
   }
-  // Two tabs that share no lock send the same approval: the answer to the second may come before that to the first.
+  // Two tabs without a shared lock may record the same approval; the second answer may arrive first.
   if (event.type === 'recorded' && attempt.state === 'duplicate') {
     return { ...attempt, state: 'recorded', isCartCleared: false };
   }
@@ -274,7 +260,7 @@ function record(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
   }
 }
 
-/** The attempt after an event; the same object when the event does not fit its state. */
+/** The attempt after an event; the same object if it does not fit. */
 export function advance(attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt {
   switch (event.type) {
     case 'failed':

@@ -1,4 +1,4 @@
-/** Reading and judging what the provider came back with (decisions 79, 80). */
+/** Reads and evaluates the provider's return (decision 79, Payment return; decision 80, Recording). */
 import { type Cents, centsFromDecimal } from '#shared/money/money.ts';
 import { asPlainText } from '#shared/text/text.ts';
 import type { PaymentReturn } from './payment.ts';
@@ -7,24 +7,21 @@ import { belongsTo, canRecord, isFinalFor, type PaymentAttempt } from './payment
 const MAX_TEXT = 300;
 const MAX_VALUE = 128;
 
-/** What the page is to do: say that nothing awaits, show an outcome, record the payment, or show what was stored. */
-export type ReturnVerdict = 'nothing' | 'denied' | 'system-error' | 'record' | 'stored-outcome';
+/** What the page does: report that no payment waits, show an outcome, record, or show the stored outcome. */
+type ReturnVerdict = 'nothing' | 'denied' | 'system-error' | 'record' | 'stored-outcome';
 
 function isResponse(value: string | undefined): value is PaymentReturn['response'] {
   return value === '1' || value === '2' || value === '3';
 }
 
-/**
- * Whether a return can be matched to this order id: a form, the bank and an address return it unchanged. Nobody knows
- * that of a blank at an end, a line break, an invisible mark or half a character.
- */
+/** Whether a return can be matched to the order id: form, bank and address must keep it unchanged. */
 export function isRecognisable(orderId: string): boolean {
   return orderId !== '' && orderId.length <= MAX_VALUE && asPlainText(orderId, MAX_VALUE) === orderId;
 }
 
 /**
- * The return in a query, capped; undefined unless `response` is exactly one of 1, 2, 3. All but the words is left as it
- * came: the order id is compared, and of the rest the hash was made. What shows them makes them harmless.
+ * Reads the return from a query; undefined unless `response` is 1, 2 or 3. Values are shortened but not cleaned,
+ * because they are compared and hashed.
  */
 export function readPaymentReturn(params: URLSearchParams): PaymentReturn | undefined {
   const [response, ...more] = params.getAll('response');
@@ -37,7 +34,7 @@ export function readPaymentReturn(params: URLSearchParams): PaymentReturn | unde
     transactionId: value('transactionid'),
     avsResponse: value('avsresponse'),
     cvvResponse: value('cvvresponse'),
-    // One more than any of ours has: a longer one must not look like what it begins with.
+    // One more than any order id, so that a longer one does not match its beginning.
     orderId: value('orderid', MAX_VALUE + 1),
     responseCode: value('response_code'),
     time: value('time'),
@@ -46,23 +43,22 @@ export function readPaymentReturn(params: URLSearchParams): PaymentReturn | unde
   };
 }
 
-/** Words that only say again that the payment was denied, at the start of the provider's text. */
+/** Words at the start of the provider's text that repeat the denial. */
 const DENIED_AGAIN =
   /^(?:transacci[oó]n|transaction|tarjeta|card)?\s*(?:denegad[ao]|rechazad[ao]|declinad[ao]|denied|declined|rejected)\b[\s:.,;-]*/i;
 
-/** Why a payment was denied, in the provider's words; '' where these only repeat that it was. */
+/** The provider's reason of a denial; '' if its text only repeats it. */
 export function denialReason({ responseText }: Pick<PaymentReturn, 'responseText'>): string {
   return responseText.replace(DENIED_AGAIN, '');
 }
 
-/** A number or a code, and no sentence. */
+/** A number or code, not a sentence. */
 const CODE = /^(?=.*\d)[\w-]{1,64}$/;
 const codeOnly = (value: string): string => (CODE.test(value) ? value : '');
 
 /**
- * What may be shown of a return that belongs to no payment of this browser: anybody can write an address (decision 84,
- * The provider's own words). Of an approval, the numbers by which the shop finds it; of anything else, only that it is
- * one.
+ * Removes what must not be shown of a return without a stored payment, since anybody can write an address (decision 84,
+ * The provider's own words). Numbers of an approval stay.
  */
 export function redactReturn(paymentReturn: PaymentReturn): PaymentReturn {
   const { response } = paymentReturn;
@@ -82,7 +78,7 @@ export function redactReturn(paymentReturn: PaymentReturn): PaymentReturn {
   };
 }
 
-/** Whether the attempt has this return: the one it names, or that it was believed to have without being named. */
+/** Whether the attempt has this return. */
 export function isReturnOfAttempt(paymentReturn: PaymentReturn, attempt: PaymentAttempt): boolean {
   if (belongsTo(paymentReturn, attempt)) return true;
   if (!('paymentReturn' in attempt)) return false;
@@ -95,43 +91,40 @@ export function isReturnOfAttempt(paymentReturn: PaymentReturn, attempt: Payment
   );
 }
 
-/** Whether there is an outcome that can be shown without a query. */
+/** Whether an outcome can be shown without a query. */
 function hasOutcome(attempt: PaymentAttempt): boolean {
   return 'paymentReturn' in attempt;
 }
 
-/**
- * What a return means for the attempt that is stored; no return: what can be shown without one. 'record' exactly when
- * the attempt, advanced by the return, may record.
- */
+/** Evaluates a return, or the stored attempt without one; 'record' exactly if the advanced attempt may record. */
 export function evaluateReturn(
   paymentReturn: PaymentReturn | undefined,
   attempt: PaymentAttempt,
 ): ReturnVerdict {
-  if (!paymentReturn) return judgeStored(attempt);
+  if (!paymentReturn) return evaluateStored(attempt);
   const belongs = belongsTo(paymentReturn, attempt);
   if (belongs && isFinalFor(attempt, paymentReturn)) return 'stored-outcome';
   if (paymentReturn.response === '1') return belongs ? 'record' : 'nothing';
-  // An approval of this order is known and waits for its record: a denial of it that comes later is not believed.
-  if (belongs && canRecord(attempt)) return judgeStored(attempt);
+  // A denial after an approval of the same order is ignored.
+  if (belongs && canRecord(attempt)) return evaluateStored(attempt);
   return paymentReturn.response === '2' ? 'denied' : 'system-error';
 }
 
-/** A recording that a reload cut short is finished: its return is out of the address bar already. */
-function judgeStored(attempt: PaymentAttempt): ReturnVerdict {
+/** Finishes a record that a reload interrupted. */
+function evaluateStored(attempt: PaymentAttempt): ReturnVerdict {
   if (attempt.state === 'returned') return 'record';
   return hasOutcome(attempt) ? 'stored-outcome' : 'nothing';
 }
 
 /**
- * Whether a return names another amount than the order's (decision 4, Prices and amounts); one without an amount, or an
- * order whose total is not known, names none. What cannot be read as an amount is another one.
+ * Whether a return names another amount than the order's (decision 4, Prices and amounts). A missing amount or total is
+ * no difference, an unreadable amount is.
  */
 export function hasOtherAmount({ amount }: PaymentReturn, total: Cents | undefined): boolean {
   return amount !== '' && total !== undefined && centsFromDecimal(amount) !== total;
 }
 
-/** What the cart service's Resultado means: 0 and 1 success, 2 duplicate, anything else an error. */
+/** The cart service's `Resultado`: 0 and 1 success, 2 duplicate, more an error. */
 export function outcomeOfRecord(result: number): 'recorded' | 'duplicate' | 'error' {
   if (result === 0 || result === 1) return 'recorded';
   return result === 2 ? 'duplicate' : 'error';

@@ -1,14 +1,21 @@
-/** The hand-off to the card provider and its return (checkout §3; contract, GET Payment; contract, Card provider). */
+/**
+ * Types of payment data and returns, and the checks of amount and origin (checkout §3; contract, GET Payment; contract,
+ * Card provider).
+ */
 
-/** What the cart service answers for a cart that is to be paid; strings go to the provider as they came. */
+import { parseUrl } from '#shared/http/parse-url.ts';
+import { plainOrigin } from '#shared/http/plain-origin.ts';
+import { type Cents, centsFromDecimal } from '#shared/money/money.ts';
+
+/** The payment data of a cart; texts are posted unchanged. */
 export type PaymentData = {
-  /** Address the hidden form is posted to; checked against the allowed origins before use. */
+  /** Address of the post; checked against the allowed origins. */
   readonly action: string;
   readonly type: string;
   readonly keyId: string;
   readonly hash: string;
   readonly time: string;
-  /** Decimal with two places, as the hash was made of. */
+  /** Decimal with two places. */
   readonly amount: string;
   readonly tax: string;
   readonly orderId: string;
@@ -19,7 +26,7 @@ export type PaymentData = {
   readonly avs: string;
 };
 
-/** The query the provider came back with; '' where a field was missing. */
+/** The query of the return; '' for missing fields. */
 export type PaymentReturn = {
   readonly response: '1' | '2' | '3';
   readonly responseText: string;
@@ -34,5 +41,39 @@ export type PaymentReturn = {
   readonly hash: string;
 };
 
-/** What the cart service said of a recorded payment. */
+/** The cart service's answer to a record. */
 export type RecordResult = { readonly result: number; readonly message: string };
+
+/**
+ * Whether the amount has two decimals and equals the displayed total (contract, Card provider; decision 73, Posted
+ * amount).
+ */
+export function amountMatches(amount: string, total: Cents): boolean {
+  return /^\d+\.\d{2}$/.test(amount) && centsFromDecimal(amount) === total;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** https, or http on a loopback host, without user name or password. */
+function isTrustworthy(url: URL): boolean {
+  if (url.username !== '' || url.password !== '' || plainOrigin(url.href) === undefined) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+}
+
+/** Whether the text is an allowed origin (decision 72, Payment origins): nothing after the host but a slash. */
+export function isPaymentOrigin(text: string): boolean {
+  const url = parseUrl(text.trim());
+  return url !== undefined && isTrustworthy(url) && `${url.origin}/` === url.href;
+}
+
+/** The valid origins of a comma-separated list, in normal form. */
+export function parsePaymentOrigins(text: string): readonly string[] {
+  const origins = text.split(',').filter(isPaymentOrigin);
+  return [...new Set(origins.map((origin) => new URL(origin.trim()).origin))];
+}
+
+/** Whether a form may be posted to the address: its origin is one of the configured ones. */
+export function isAllowedAction(action: string, origins: readonly string[]): boolean {
+  const url = parseUrl(action);
+  return url !== undefined && isTrustworthy(url) && origins.includes(url.origin);
+}

@@ -1,7 +1,6 @@
 /**
- * What happens on /pago and /pago-exito (checkout §4, Payment return; decisions 79, 80): the query is read once and
- * taken out of the address, an approval is recorded with the cart service, and only its word clears the cart. The one
- * place that completes a payment.
+ * Completes a payment on /pago and /pago-exito (checkout §4, Payment return; decision 79, Payment return; decision 80,
+ * Recording): reads the query once, removes it from the address, and records an approval.
  */
 import { atom } from 'nanostores';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
@@ -20,11 +19,11 @@ import {
   redactReturn,
 } from '#features/payment/rules/payment-return.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
-import { $orders, isPaidOrder, type PlacedOrder } from './order-history.ts';
+import { $orders, $ownOrders, isOwnSummary, isPaidOrder, type PlacedOrder } from './order-history.ts';
 import { type RecordService, recordAtService } from './order-services.ts';
-import { $ownOrders, isOwnSummary } from './own-orders.ts';
+import { announcePurchase } from './ordered-cart.ts';
 import { isPostedHere, recoverCopy } from './payment-attempt.ts';
-import { withRecordingLock } from './payment-lock.ts';
+import { announceSettled, waitForSettled, withRecordingLock } from './payment-lock.ts';
 import {
   currentPayment,
   paymentWithoutResult,
@@ -32,14 +31,12 @@ import {
   storedPaymentOf,
 } from './payment-of-return.ts';
 import { outcomeOf, outcomeOfPast, type PaymentOutcome, recordFailed } from './payment-outcome.ts';
-import { announcePurchase } from './purchase.ts';
 import { settleReturn } from './settle-return.ts';
-import { announceSettled, waitForSettled } from './settled-payments.ts';
 import { forgetUnpaidOrder } from './unpaid-orders.ts';
 
 export const $paymentOutcome = atom<PaymentOutcome>({ kind: 'idle' });
 
-/** Whether a payment of the history had this very return; one that was kept without its order id needs the rest too. */
+/** Whether a past payment had this return. */
 function isReturnOf(attempt: PaymentAttempt, paymentReturn: PaymentReturn): boolean {
   if (orderOf(attempt)?.orderId !== '') return belongsTo(paymentReturn, attempt);
   if (!('paymentReturn' in attempt)) return false;
@@ -47,7 +44,7 @@ function isReturnOf(attempt: PaymentAttempt, paymentReturn: PaymentReturn): bool
   return orderId === paymentReturn.orderId && transactionId === paymentReturn.transactionId;
 }
 
-/** The paid order of the history that this return, or no return at all, is about. */
+/** The paid order of the history that the return, or no return, is about. */
 function pastOrder(paymentReturn: PaymentReturn | undefined, slot: StoredPayment): PlacedOrder | undefined {
   if (paymentReturn) {
     const paid = $orders.get().filter(isPaidOrder);
@@ -57,40 +54,40 @@ function pastOrder(paymentReturn: PaymentReturn | undefined, slot: StoredPayment
   return isFree ? $ownOrders.get().find(isPaidOrder) : undefined;
 }
 
-/** Settles a page without a return: shows other people nothing but that an approval waits for its record. */
+/** Settles a page without a return; shows other users only that an approval waits for its record. */
 function settleUnrequested(slot: StoredPayment): PaymentOutcome {
   const { summary } = slot.read();
   const outcome = settleReturn(slot);
   return isOwnSummary(summary) || outcome.kind === 'record-failed' ? outcome : { kind: 'nothing' };
 }
 
-/** Sends the approval to the cart service, unless another tab has done it. */
+/** Records the approval, unless another tab has done it. */
 async function recordApproval(record: RecordService, slot: StoredPayment): Promise<PaymentOutcome> {
   const { attempt } = slot.read();
   if (!canRecord(attempt) || !('paymentReturn' in attempt)) return adoptOtherTabResult(slot);
   const { cartOrder, paymentReturn } = attempt;
   forgetUnpaidOrder(cartOrder);
-  // Its own record may have been the first one, whose answer was lost: then it is confirmed now.
+  // The first answer may have been lost; this one then confirms it.
   const wasUnanswered = attempt.state === 'record-failed' && attempt.failure.kind === 'network';
   slot.advance({ type: 'retry-record' });
   const answer = await record({ cartOrder, paymentReturn });
   if (!answer.ok) return failRecord(answer.failure, slot);
   const outcome = outcomeOfRecord(answer.value.result);
   if (outcome === 'error') {
-    // A Resultado above 2 is shown like an HTTP status.
+    // A `Resultado` above 2 is shown like an HTTP status.
     return failRecord({ kind: 'http', status: answer.value.result, message: answer.value.message }, slot);
   }
   const past = outcome === 'duplicate' ? pastOrder(paymentReturn, slot) : undefined;
   if (past) return ownRecord(past, slot);
   slot.advance({ type: outcome });
-  const settled = settleReturn(slot);
+  const result = settleReturn(slot);
   const isUnanswered = wasUnanswered || answer.value.isRepeated === true;
-  if ('order' in settled && (outcome === 'recorded' || isUnanswered)) announcePurchase(settled.order.summary);
+  if ('order' in result && (outcome === 'recorded' || isUnanswered)) announcePurchase(result.order.summary);
   await announceSettled(cartOrder.cartId);
-  return settled;
+  return result;
 }
 
-/** The record that was there before is this browser's own, of a tab that no lock could be shared with. */
+/** The earlier record was this browser's own, of a tab without a shared lock. */
 function ownRecord(order: PlacedOrder, slot: StoredPayment): PaymentOutcome {
   const paid = order.attempt && orderOf(order.attempt);
   const isSame = orderOf(slot.read().attempt)?.cartOrder.cartId === paid?.cartOrder.cartId;
@@ -104,14 +101,14 @@ function failRecord(failure: ServiceFailure, slot: StoredPayment): PaymentOutcom
   return settleReturn(slot);
 }
 
-/** What came of a payment that another tab has recorded meanwhile; what that left undone is done here. */
+/** Takes over the result of another tab, and finishes what it left undone. */
 function adoptOtherTabResult(slot: StoredPayment): PaymentOutcome {
   if (slot.read().attempt.state !== 'idle') return settleReturn(slot);
   const past = pastOrder(undefined, slot);
   return past ? outcomeOfPast(past) : { kind: 'nothing' };
 }
 
-/** Waits until the outcome that a tab before this one came to is to be seen here too. */
+/** Waits until the result of another tab is visible here. */
 async function seeOutcome(paymentReturn: PaymentReturn | undefined): Promise<void> {
   const cartId = orderOf(storedPaymentOf(paymentReturn).read().attempt)?.cartOrder.cartId;
   if (cartId === undefined) return;
@@ -121,24 +118,24 @@ async function seeOutcome(paymentReturn: PaymentReturn | undefined): Promise<voi
   });
 }
 
-/** The payment that the page is about; 'Reintentar' goes on with it. */
-let judged: StoredPayment = currentPayment;
+/** The payment of the page, which 'Reintentar' continues. */
+let pagePayment: StoredPayment = currentPayment;
 
-/** Reads, judges and records, alone among the tabs: what another has settled meanwhile is read, not judged again. */
-async function judge(record: RecordService): Promise<PaymentOutcome> {
+/** Reads, evaluates and records the return; runs under the lock of all tabs. */
+async function processReturn(record: RecordService): Promise<PaymentOutcome> {
   recoverCopy();
   const hasQuery = location.search !== '';
   const paymentReturn = readPaymentReturn(new URLSearchParams(location.search));
   await seeOutcome(paymentReturn);
   const slot = storedPaymentOf(paymentReturn);
-  judged = slot;
+  pagePayment = slot;
   const past = pastOrder(paymentReturn, slot);
-  // Remembered with its attempt before it goes out of the address bar.
+  // Stored before it is removed from the address.
   if (paymentReturn && !past) {
     slot.advance({ type: 'returned', paymentReturn, isElsewhere: !isPostedHere(slot.read().attempt) });
   }
   if (hasQuery) history.replaceState(history.state, '', location.pathname + location.hash);
-  // A query that is no return is not the same as none: it calls nothing and shows no outcome (decision 79).
+  // A query that is no return calls nothing (decision 79, Payment return).
   if (hasQuery && !paymentReturn) return withoutResult();
   if (past) return outcomeOfPast(past);
   const { attempt } = slot.read();
@@ -151,7 +148,7 @@ async function judge(record: RecordService): Promise<PaymentOutcome> {
   return { kind: verdict, paymentReturn: isOwn ? paymentReturn : redactReturn(paymentReturn) };
 }
 
-/** Without a result for it, a posted payment is unknown, never nothing (decision 200, Return without a result). */
+/** A posted payment without a result is unknown, never nothing (decision 200, Return without a result). */
 function withoutResult(paymentReturn?: PaymentReturn): PaymentOutcome {
   const posted = paymentWithoutResult();
   const outcome: PaymentOutcome = posted ? outcomeOf(posted) : { kind: 'nothing' };
@@ -159,16 +156,16 @@ function withoutResult(paymentReturn?: PaymentReturn): PaymentOutcome {
   return isShown && paymentReturn ? { ...outcome, paymentReturn } : outcome;
 }
 
-/** What is said where the work itself broke off: an approval is not lost, and may be sent again. */
-function brokenOff(): PaymentOutcome {
-  const { attempt } = judged.read();
+/** The outcome after an error in our code: an approval may be recorded again. */
+function outcomeAfterError(): PaymentOutcome {
+  const { attempt } = pagePayment.read();
   if (!canRecord(attempt) || !('paymentReturn' in attempt)) return withoutResult();
-  return recordFailed({ kind: 'unexpected', path: '' }, attempt.paymentReturn, judged.read());
+  return recordFailed({ kind: 'unexpected', path: '' }, attempt.paymentReturn, pagePayment.read());
 }
 
 let isRunning = false;
 
-/** Shows 'processing' and then what came of it; once at a time. */
+/** Shows 'processing' and then the outcome; once at a time. */
 async function process(work: () => Promise<PaymentOutcome>): Promise<void> {
   if (isRunning) return;
   isRunning = true;
@@ -176,20 +173,20 @@ async function process(work: () => Promise<PaymentOutcome>): Promise<void> {
   try {
     $paymentOutcome.set(await work());
   } catch (error) {
-    // An error in our code: the shopper is advised, and developers find it here.
+    // An error in our code: logged for developers, with advice for the shopper.
     console.error(error);
-    $paymentOutcome.set(brokenOff());
+    $paymentOutcome.set(outcomeAfterError());
   } finally {
     isRunning = false;
   }
 }
 
-/** Does what the page has come for; the outcome is in `$paymentOutcome`. */
+/** Completes the payment of the page; sets `$paymentOutcome`. */
 export function completePayment(record: RecordService = recordAtService): Promise<void> {
-  return process(() => withRecordingLock(() => judge(record)));
+  return process(() => withRecordingLock(() => processReturn(record)));
 }
 
-/** 'Reintentar': the same body again, for an approval whose record failed. */
+/** 'Reintentar': records a failed approval again with the same body. */
 export function retryRecord(record: RecordService = recordAtService): Promise<void> {
-  return process(() => withRecordingLock(() => recordApproval(record, judged)));
+  return process(() => withRecordingLock(() => recordApproval(record, pagePayment)));
 }

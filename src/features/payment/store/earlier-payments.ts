@@ -1,6 +1,6 @@
 /**
- * Payments that were let go of although they may have been made: set aside by the shopper, or followed by another after
- * an outcome that was not certain. A return that names one still finds its order, and no copy brings one back.
+ * Replaced payments that may have been made: set aside by the shopper, or without a certain outcome. A return can still
+ * find its order.
  */
 
 import { withoutBuyer } from '#features/checkout/store/order-summary.ts';
@@ -17,7 +17,7 @@ import { readUsable } from '#shared/storage/set-aside.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 import { type CartOrderDocument, readCartOrder, writeCartOrder } from './cart-order-document.ts';
 
-/** Payments that are kept; older ones go. */
+/** Most payments; older ones are removed. */
 const MAX = 10;
 
 type Documents = readonly CartOrderDocument[];
@@ -40,12 +40,12 @@ const earlier = persistentDocument<Documents>(EARLIER_PAYMENTS_KEY, {
 /** Newest first. */
 export const $earlierPayments = earlier.store;
 
-/** When an attempt began, which identifies it in this browser; undefined for none. */
+/** The start time, which identifies an attempt in this browser; undefined for none. */
 export function startOf(attempt: PaymentAttempt): number | undefined {
   return attempt.state === 'idle' ? undefined : attempt.startedAt;
 }
 
-/** Keeps a payment that is let go of. */
+/** Stores a replaced payment. */
 export function saveEarlierPayment(document: CartOrderDocument): void {
   const start = startOf(document.attempt);
   if (start === undefined) return;
@@ -54,14 +54,14 @@ export function saveEarlierPayment(document: CartOrderDocument): void {
   );
 }
 
-/** Not more than `MAX`: the oldest denial goes first, since it is the least likely to have been paid. */
+/** Removes the oldest denial first, which is the least likely to be paid. */
 function capped(documents: Documents): Documents {
   if (documents.length <= MAX) return documents;
   const denied = documents.findLastIndex(({ attempt }) => attempt.state === 'denied');
   return documents.toSpliced(denied < 0 ? MAX : denied, 1);
 }
 
-/** Applies an event to the payment that began at `start`, and answers the attempt after it; undefined when it is gone. */
+/** Applies an event to the payment that began at `start`; undefined if it is gone. */
 export function advanceEarlierPayment(start: number, event: PaymentEvent): PaymentAttempt | undefined {
   let after: PaymentAttempt | undefined;
   earlier.update((documents) =>
@@ -74,12 +74,12 @@ export function advanceEarlierPayment(start: number, event: PaymentEvent): Payme
   return after;
 }
 
-/** An approved payment that waits for its record and comes before any other, unless the shopper set it aside. */
+/** An approved payment that waits for its record, unless it was set aside. */
 export function approvedEarlierPayment(): PaymentAttempt | undefined {
   return earlier.store.get().find(({ attempt, isSetAside }) => canRecord(attempt) && !isSetAside)?.attempt;
 }
 
-/** The shopper's choice not to wait for the record of an earlier payment; one being recorded is waited for. */
+/** Sets an approved payment aside by the shopper's choice, unless it is being recorded. */
 export function setEarlierPaymentAside(approved: PaymentAttempt, now: Date): void {
   if (advance(approved, { type: 'set-aside', now }) === approved) return;
   earlier.update((documents) =>
@@ -89,26 +89,26 @@ export function setEarlierPaymentAside(approved: PaymentAttempt, now: Date): voi
   );
 }
 
-/** Forgets who bought what was let go of, except a customer who stays logged in. */
+/** Removes the buyers of replaced payments, except a customer's. */
 export function retainEarlierBuyer(customerId: number | undefined): void {
   earlier.update((documents) => documents.map((document) => retainBuyer(document, customerId)));
 }
 
-/** The document without its buyer, unless that is the customer. */
+/** Removes the buyer of a document, unless it is the customer. */
 export function retainBuyer(document: CartOrderDocument, customerId: number | undefined): CartOrderDocument {
   const { summary } = document;
   if (!summary || (summary.customerId ?? 0) === (customerId ?? -1)) return document;
   return { ...document, summary: withoutBuyer(summary) };
 }
 
-/** Forgets a payment: it is among the orders placed now. */
+/** Removes a payment that is among the placed orders. */
 export function forgetEarlierPayment(start: number): void {
   earlier.update((documents) => documents.filter(({ attempt }) => startOf(attempt) !== start));
 }
 
 /**
- * The earlier payment whose order id a return names; without a return, one that is approved and waits for its record.
- * One without an order id is not found: any return would fit it.
+ * The payment whose order id a return names, or an approved one that waits for its record. A payment without order id
+ * would match any return.
  */
 export function findEarlierPayment(paymentReturn: PaymentReturn | undefined): CartOrderDocument | undefined {
   const documents = earlier.store.get();

@@ -1,36 +1,41 @@
 /**
- * The orders placed from this browser (decision 48, Orders kept in this browser), newest first, with the finished
- * payment attempt of each: a return that is opened again finds its outcome here.
+ * The orders of this browser, newest first, with their payment attempts, and which of them the current user may see
+ * (decision 48, Orders kept in this browser).
  */
+
+import { computed } from 'nanostores';
 import * as z from 'zod/mini';
+import type { User } from '#features/account/rules/account.ts';
+import { $user } from '#features/account/store/customer.ts';
 import { type OrderSummary, orderSummarySchema } from '#features/checkout/store/order-summary.ts';
 import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import { ORDER_HISTORY_KEY } from '#shared/storage/keys.ts';
 import { readUsable } from '#shared/storage/set-aside.ts';
+import { shared } from '#shared/storage/shared-store.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
-import { attemptSchema } from './attempt-schema.ts';
+import { attemptSchema } from './cart-order-document.ts';
 
-/** Orders that are kept; older ones go. */
+/** Most orders; older ones are removed. */
 const MAX = 50;
 
 export type PlacedOrder = {
-  /** What the shopper can name the order by: the cart service's document, or our reference. */
+  /** The cart service's document number, or our reference. */
   readonly number: string;
-  /** Undefined where the shop's storage was lost before the payment came back. */
+  /** Undefined if the storage was lost before the return. */
   readonly summary: OrderSummary | undefined;
-  /** How it was paid; undefined for an order without a card. */
+  /** Undefined for an order without a card. */
   readonly attempt: PaymentAttempt | undefined;
-  /** Its buyer is gone: it is shown to nobody, and only says that its payment is settled. */
+  /** The buyer was removed: shown to nobody, it proves that its payment is settled. */
   readonly isForgotten?: true;
 };
 
-/** Whether it is paid for: the cart service has recorded the payment, now or, where it is a duplicate, before. */
+/** Whether the cart service has recorded the payment. */
 export function isPaidOrder({ attempt }: PlacedOrder): boolean {
   return attempt?.state === 'recorded' || attempt?.state === 'duplicate';
 }
 
-/** The one empty history: what pages are built with. */
-export const NO_ORDERS: readonly PlacedOrder[] = [];
+/** The one empty history, which pages are built with. */
+const NO_ORDERS: readonly PlacedOrder[] = [];
 
 const orderSchema = z.pipe(
   z.object({
@@ -49,7 +54,7 @@ const orderSchema = z.pipe(
   ),
 );
 
-/** Reads order by order: a damaged one is set aside; older ones than are kept go. */
+/** Reads each order and sets damaged ones aside. */
 function readOrders(stored: unknown): readonly PlacedOrder[] {
   return readUsable(ORDER_HISTORY_KEY, stored, (row) => orderSchema.safeParse(row).data).slice(0, MAX);
 }
@@ -62,19 +67,83 @@ const history = persistentDocument<readonly PlacedOrder[]>(ORDER_HISTORY_KEY, {
 
 export const $orders = history.store;
 
-/** Tries once more to keep them on the device. */
+/** Tries to store them on the device again. */
 export function retryPersist(): void {
   history.update((orders) => [...orders]);
 }
 
-/** Changes the orders one by one; one without an answer goes. */
+/** Changes or removes each order. */
 export function changeOrders(change: (order: PlacedOrder) => PlacedOrder | undefined): void {
   history.update((orders) => orders.flatMap((order) => change(order) ?? []));
 }
 
-/** Keeps an order; one of the same number takes its place. */
-export function keepOrder(order: PlacedOrder): void {
+/** Stores an order, which replaces one of the same number. */
+export function storeOrder(order: PlacedOrder): void {
   history.update((orders) =>
     [order, ...orders.filter(({ number }) => number !== order.number)].slice(0, MAX),
   );
+}
+
+/** Whether an account placed it; without a customer id, the e-mail decides. */
+function isOfAccount(summary: OrderSummary, user: User): boolean {
+  const { customerId, email } = summary;
+  if (customerId !== undefined) return customerId === user.id;
+  return email !== '' && email.toLowerCase() === user.email.toLowerCase();
+}
+
+/** Whether the current user may see the order. */
+export function isOwnSummary(summary: OrderSummary | undefined, user = $user.get()): boolean {
+  if (!summary) return true;
+  return user ? isOfAccount(summary, user) : (summary.customerId ?? 0) === 0;
+}
+
+function isOwnOrder({ summary, isForgotten }: PlacedOrder, user: User | null): boolean {
+  if (isForgotten) return false;
+  return summary ? isOwnSummary(summary, user) : user === null;
+}
+
+/** The current user's orders, newest first. */
+export const $ownOrders = shared(
+  computed([$orders, $user], (orders, user): readonly PlacedOrder[] =>
+    orders.filter((order) => isOwnOrder(order, user)),
+  ),
+  NO_ORDERS,
+);
+
+/** The order as the current user may see it: another user's has only its number. */
+export function shownOrder(order: PlacedOrder): PlacedOrder {
+  return !order.isForgotten && isOwnSummary(order.summary) ? order : { ...order, summary: undefined };
+}
+
+/** The attempt without personal data: order id, transaction and response. */
+function withoutPersonalData(attempt: PaymentAttempt): PaymentAttempt {
+  if (!('paymentReturn' in attempt)) return attempt;
+  const { response, orderId, transactionId } = attempt.paymentReturn;
+  const nothing = { responseText: '', authCode: '', avsResponse: '', cvvResponse: '', responseCode: '' };
+  const paymentReturn = { response, orderId, transactionId, ...nothing, time: '', amount: '', hash: '' };
+  return { ...attempt, paymentReturn };
+}
+
+/** The order without its buyer; undefined if no payment needs it. */
+function withoutOrderBuyer({ attempt }: PlacedOrder): PlacedOrder | undefined {
+  if (!attempt || !('cartOrder' in attempt)) return undefined;
+  const number = attempt.cartOrder.cartId;
+  return { number, summary: undefined, attempt: withoutPersonalData(attempt), isForgotten: true };
+}
+
+/** Stores a paid order, without its buyer if the session has ended. */
+export function storePaidOrder(order: PlacedOrder): void {
+  storeOrder(isOwnSummary(order.summary) ? order : (withoutOrderBuyer(order) ?? order));
+}
+
+/** Removes all orders except the customer's, and stores the customer's id in those. */
+export function retainOrdersOf(user: User | null): void {
+  changeOrders((order) => {
+    const { summary, isForgotten } = order;
+    if (isForgotten) return order;
+    if (summary && user && isOfAccount(summary, user)) {
+      return { ...order, summary: { ...summary, customerId: user.id } };
+    }
+    return withoutOrderBuyer(order);
+  });
 }

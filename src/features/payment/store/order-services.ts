@@ -1,12 +1,15 @@
-/** The calls that placing and paying an order takes, with the shop's configuration in them; tests bring their own. */
+/** The calls for placing and paying an order, with the shop's configuration; replaced in tests. */
 
-import { cartService, storeApi } from '#features/account/store/connections.ts';
+import { cartService, storeApi } from '#features/account/store/customer.ts';
 import type { LineServices } from '#features/cart/store/line-check.ts';
 import type { CartOrder, Order } from '#features/checkout/rules/order.ts';
-import { createCart } from '#features/payment/api/create-cart.ts';
-import { sendInvoice } from '#features/payment/api/invoice.ts';
-import { fetchPaymentData } from '#features/payment/api/payment-data.ts';
-import { type PaidCart, recordPayment } from '#features/payment/api/record-payment.ts';
+import {
+  createCart,
+  fetchPaymentData,
+  type PaidCart,
+  recordPayment,
+  sendInvoice,
+} from '#features/payment/api/cart-service.ts';
 import type { PaymentData, RecordResult } from '#features/payment/rules/payment.ts';
 import { fetchStock } from '#features/product/api/stock.ts';
 import { fetchProduct } from '#features/product/store/fetch-product.ts';
@@ -19,19 +22,19 @@ export type OrderServices = LineServices & {
   readonly createCart: (order: Order) => Promise<Answer<CartOrder>>;
   readonly paymentData: (cartId: string) => Promise<Answer<PaymentData>>;
   readonly sendInvoice: (order: Order) => Promise<Answer<null>>;
-  /** False when the device knows that it has no connection (decision 15, Bad network). */
+  /** False if the device knows that it is offline (decision 15, Bad network). */
   readonly isOnline: () => boolean;
   readonly now: () => Date;
-  /** The time that an order says, which is not the device's. */
+  /** The time of the order, corrected by the server's clock. */
   readonly serverNow: () => Date;
   readonly random: () => number;
 };
 
-/** What the cart service says of a record; `isRepeated`: an answer before it may have been lost. */
-export type RecordAnswer = RecordResult & { readonly isRepeated?: boolean };
+/** The answer to a record; `isRepeated`: an earlier answer may have been lost. */
+type RecordAnswer = RecordResult & { readonly isRepeated?: boolean };
 export type RecordService = (paid: PaidCart) => Promise<Answer<RecordAnswer>>;
 
-/** The same call, repeated when the connection loses it. */
+/** Repeats a call that the connection lost. */
 function repeated<Asked, T>(call: (asked: Asked) => Promise<Answer<T>>) {
   return async (asked: Asked): Promise<Answer<T>> => (await retryCall(() => call(asked))).answer;
 }
@@ -39,8 +42,8 @@ function repeated<Asked, T>(call: (asked: Asked) => Promise<Answer<T>>) {
 const environment = { env: shopConfiguration.cartEnv };
 
 /**
- * The configured services, and the clocks of the device and the server. What reads is repeated when it is lost; what makes
- * an order is not (decision 202, Safe retries).
+ * The configured services and clocks. Reads are repeated, calls that create an order are not (decision 202, Safe
+ * retries).
  */
 export const configuredServices: OrderServices = {
   stock: repeated((code: string) => fetchStock(storeApi(), code)),
@@ -55,8 +58,8 @@ export const configuredServices: OrderServices = {
 };
 
 /**
- * Tells the configured cart service of a payment. A page that is left breaks its calls off: that is no answer, and the
- * next load sends the same again, as long as nothing is stored of it.
+ * Records a payment with the configured service. A page that is left cancels its calls; the next load sends the same
+ * again.
  */
 export const recordAtService: RecordService = async (paid) => {
   const listener = new AbortController();

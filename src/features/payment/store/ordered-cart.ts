@@ -1,18 +1,19 @@
-/** The cart after an order went through: what was ordered is out of it, and stays out of it. */
+/** After an order: its lines leave the cart, and the purchase is announced (decision 18, Reports to the owner). */
 import type { Cart } from '#features/cart/rules/cart.ts';
 import { subtractOrdered } from '#features/cart/rules/ordered-units.ts';
 import { clearCart } from '#features/cart/store/cart.ts';
 import { updateMain } from '#features/cart/store/main-store.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
+import type { Cents } from '#shared/money/money.ts';
 
-/** Whether the cart holds anything that was ordered: paid for again, it would be a second time. */
+/** Whether the cart contains ordered lines, which would be paid twice. */
 export function containsOrdered(cart: Cart, { lines }: OrderSummary): boolean {
   const unitsIn = (of: readonly { readonly quantity: number }[]): number =>
     of.reduce((sum, { quantity }) => sum + quantity, 0);
   return unitsIn(subtractOrdered(cart, lines).missing) < unitsIn(lines);
 }
 
-/** Takes an order out of the cart; all of it where nobody knows any more what was ordered. */
+/** Takes the ordered lines out of the cart; all lines if the order is lost. */
 export function clearOrdered(summary: OrderSummary | undefined): void {
   if (!summary) {
     clearCart();
@@ -23,4 +24,25 @@ export function clearOrdered(summary: OrderSummary | undefined): void {
     const { rest, missing } = subtractOrdered(state.cart, summary.lines);
     return { ...state, cart: rest, paid: { at, units: missing } };
   });
+}
+
+/** A purchase without its buyer. */
+export type Purchase = {
+  /** Of quetzales, in whatever currency it was displayed. */
+  readonly cents: Cents;
+  readonly units: number;
+};
+
+declare global {
+  interface DocumentEventMap {
+    'purchase:confirmed': CustomEvent<Purchase>;
+  }
+}
+
+/** Dispatches `purchase:confirmed`; not for an order whose summary is lost. */
+export function announcePurchase(summary: OrderSummary | undefined): void {
+  if (!summary) return;
+  const units = summary.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const detail: Purchase = { cents: summary.total, units };
+  document.dispatchEvent(new CustomEvent('purchase:confirmed', { detail }));
 }

@@ -1,7 +1,6 @@
 /**
- * The one payment attempt of this browser (decision 71, Payment attempt), shared by all tabs through
- * `tienda:cartOrder`. Every change is an event of the domain's machine, applied to what is stored at that moment. The
- * tab that makes a change keeps a copy in its sessionStorage: by it a tab knows its own attempt from another's.
+ * The payment attempt of this browser (decision 71, Payment attempt), shared by all tabs in `tienda:cartOrder`. Each
+ * change is an event of the state machine; the tab keeps a copy, by which it recognises its own attempt.
  */
 import { computed } from 'nanostores';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
@@ -52,18 +51,15 @@ const cartOrder = persistentDocument<CartOrderDocument>(CART_ORDER_KEY, {
 
 export const $cartOrder = cartOrder.store;
 
-/**
- * Why no attempt may begin: one is under way, one may have been paid, one was and waits for its record, or one was
- * recorded before and its cart is still here.
- */
+/** Why no attempt may start: one is running, may have been paid, waits for its record, or was a duplicate. */
 export type StartRefusal = 'locked' | 'unknown' | 'unrecorded' | 'duplicate';
 export type Start =
   | { readonly started: true; readonly startedAt: number }
   | { readonly started: false; readonly why: StartRefusal };
 
-function keepCopy(document: CartOrderDocument): void {
+function storeCopy(document: CartOrderDocument): void {
   const stored = writeCartOrder(document);
-  // Without a session storage no attempt is known as this tab's own, which only makes the shop more careful.
+  // Without a session storage the tab recognises no attempt as its own, which is safe.
   if (stored === undefined) removeText(tabStorage, CART_ORDER_KEY);
   else writeText(tabStorage, CART_ORDER_KEY, JSON.stringify(stored));
 }
@@ -76,17 +72,16 @@ function change(next: (document: CartOrderDocument) => CartOrderDocument): CartO
   let isAnother = false;
   cartOrder.update((document) => {
     const changed = next(document);
-    if (changed !== document) keepCopy(changed);
+    if (changed !== document) storeCopy(changed);
     isAnother = startOf(changed.attempt) !== startOf(document.attempt);
     return changed;
   });
-  // In a full storage the text of another attempt is worse than none: it hides the copy. One of the same stays, since it
-  // still locks the other tabs.
+  // In a full storage, another attempt's text would hide the copy; the same attempt's still locks other tabs.
   if (isAnother) dropStale(CART_ORDER_KEY);
   return cartOrder.store.get();
 }
 
-/** Applies an event, whosever attempt it is, and answers the attempt after it. */
+/** Applies an event to any attempt and returns the next one. */
 export function advanceAttempt(event: PaymentEvent): PaymentAttempt {
   return change((document) => {
     const attempt = advance(document.attempt, event);
@@ -94,7 +89,9 @@ export function advanceAttempt(event: PaymentEvent): PaymentAttempt {
   }).attempt;
 }
 
-/** The same, for the attempt that began at `startedAt` only; false when the event did not fit or another took its place. */
+/**
+ * Applies an event to the attempt that began at `startedAt`; false if it did not fit or another attempt took its place.
+ */
 export function advanceOwnAttempt(startedAt: number, event: PaymentEvent): boolean {
   let hasAdvanced = false;
   change((document) => {
@@ -113,18 +110,18 @@ function refusalOf(attempt: PaymentAttempt, now: Date): StartRefusal {
   return canRecord(attempt) ? 'unrecorded' : 'unknown';
 }
 
-/** The payment that the bank approved and that waits for its record, unless it was set aside: it comes first. */
+/** The approved return that waits for its record, unless it was set aside. */
 export const $unrecorded = computed([cartOrder.store, $earlierPayments], ({ attempt }) => {
   const waiting = approvedEarlierPayment() ?? attempt;
   return 'paymentReturn' in waiting && canRecord(waiting) ? waiting.paymentReturn : undefined;
 });
 
-/** Whether it is this tab that posted the attempt, as far as its own storage knows. */
+/** Whether this tab posted the attempt. */
 export function isPostedHere(attempt: PaymentAttempt): boolean {
   return startOf(attempt) !== undefined && startOf(readCopy().attempt) === startOf(attempt);
 }
 
-/** Whether there is room for what the attempt will be after an event, before anything is done that needs it. */
+/** Whether the storage has room for the attempt after an event. */
 export function canStoreAfter(event: PaymentEvent): boolean {
   const document = cartOrder.store.get();
   return hasRoomFor(
@@ -132,18 +129,18 @@ export function canStoreAfter(event: PaymentEvent): boolean {
   );
 }
 
-/** Whether the attempt outlives the page, on the device or in the tab: its return would find no order otherwise. */
+/** Whether the attempt is stored on the device or in the tab, so that its return finds it. */
 export function isAttemptStored(): boolean {
   const wanted = canonicalText(JSON.stringify(writeCartOrder(cartOrder.store.get())) ?? null);
   return [deviceStorage, tabStorage].some((open) => canonicalText(readText(open, CART_ORDER_KEY)) === wanted);
 }
 
-/** The same text for the same document: what was read has its fields in another order than what was made. */
+/** The text of a document with its fields in one order. */
 function canonicalText(text: string | null): string | undefined {
   return JSON.stringify(writeCartOrder(readJson(text, NO_CART_ORDER, readCartOrder)));
 }
 
-/** Begins an attempt with what is to be ordered, where none is under way and none may have been paid. */
+/** Starts an attempt with a summary, if none is running or may have been paid. */
 export function startAttempt(summary: OrderSummary, now: Date): Start {
   const attempt = advanceAttempt({ type: 'expired', now });
   const isApproved = approvedEarlierPayment() !== undefined && !isLocked(attempt, now);
@@ -155,7 +152,7 @@ export function startAttempt(summary: OrderSummary, now: Date): Start {
   return { started: true, startedAt: start.getTime() };
 }
 
-/** When an attempt starts: never the time of one before it, because a page knows its attempt by that time. */
+/** A start time later than the last attempt's, because it identifies the attempt. */
 function startTime(previous: PaymentAttempt, now: Date): Date {
   if (previous.state === 'idle') return now;
   const ahead = previous.startedAt - now.getTime();
@@ -176,7 +173,7 @@ export function returnToCheckout(now: Date): PaymentAttempt {
   return approvedEarlierPayment() ?? after;
 }
 
-/** Remembers the attempt that goes, if it may still be paid, or was known as paid: its return may be opened again. */
+/** Keeps a replaced attempt that may still be paid or was. */
 function keepUnsettledPayment(): void {
   const document = cartOrder.store.get();
   const { attempt } = document;
@@ -202,11 +199,11 @@ function setCurrentAside(now: Date): void {
   advanceAttempt({ type: 'set-aside', now });
 }
 
-/** Whether an attempt has come to its end in another tab: it is among the orders placed, or was let go of. */
+/** Whether another tab has finished or set aside the attempt. */
 function isOver(attempt: PaymentAttempt): boolean {
   const cartId = orderOf(attempt)?.cartOrder.cartId;
   const ended = [...$orders.get(), ...$earlierPayments.get()].map((each) => each.attempt ?? IDLE);
-  // Several attempts may be for one cart order, and two tabs may begin in the same millisecond.
+  // Two tabs may start in the same millisecond, so the cart id is compared too.
   return ended.some(
     (each) =>
       startOf(each) === startOf(attempt) &&
@@ -215,13 +212,13 @@ function isOver(attempt: PaymentAttempt): boolean {
 }
 
 /**
- * Takes over this tab's copy where the shared storage holds no order (it may be forbidden or cleared), or was too full
- * for what came of this attempt. A copy of what another tab finished or set aside meanwhile is stale, and goes.
+ * Restores this tab's copy if the shared storage has no order or an older state; a copy that another tab finished is
+ * removed.
  */
 export function recoverCopy(): void {
   const copy = readCopy();
   if (copy.attempt.state === 'idle') return;
-  if (isOver(copy.attempt)) keepCopy(NO_CART_ORDER);
+  if (isOver(copy.attempt)) storeCopy(NO_CART_ORDER);
   else {
     change((document) => {
       const { attempt } = document;
@@ -230,7 +227,7 @@ export function recoverCopy(): void {
   }
 }
 
-/** States in which a payment is under way, or waits for its record: its receipt needs to know who bought. */
+/** States that need the buyer for the receipt. */
 const NEEDED: ReadonlySet<PaymentAttempt['state']> = new Set([
   'checking',
   'creating',
@@ -240,13 +237,13 @@ const NEEDED: ReadonlySet<PaymentAttempt['state']> = new Set([
   'record-failed',
 ]);
 
-/** Forgets who bought, except a customer who stays logged in, once the payment came to its end without a receipt. */
+/** Removes the buyer of an ended attempt, unless the customer stays logged in. */
 export function retainAttemptBuyer(customerId: number | undefined): void {
   change((document) => (NEEDED.has(document.attempt.state) ? document : retainBuyer(document, customerId)));
 }
 
-/** Forgets the cart order everywhere: it was recorded, and the cart is cleared. */
+/** Removes the recorded cart order everywhere. */
 export function forgetCartOrder(): void {
   change(() => NO_CART_ORDER);
-  keepCopy(NO_CART_ORDER);
+  storeCopy(NO_CART_ORDER);
 }

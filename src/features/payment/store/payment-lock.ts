@@ -1,8 +1,12 @@
-/** Locks between the tabs of this browser, where it has them; elsewhere the stored attempt alone has to do. */
+/**
+ * Locks between the tabs of this browser; without them, only the stored attempt protects. Tabs that wait for a payment
+ * learn from a lock that another has settled it, since stored texts are seen late.
+ */
+import { PLACING_LOCK, RECORDING_LOCK, SETTLED_LOCK } from '#shared/storage/keys.ts';
+import { $orders } from './order-history.ts';
+import { $cartOrder } from './payment-attempt.ts';
 
-import { PLACING_LOCK, RECORDING_LOCK } from '#shared/storage/keys.ts';
-
-/** Runs the work once: under the lock, or without one where there is none to ask for. Rejects as the work does. */
+/** Runs the work once, under the lock if the browser has locks. */
 async function underLock<Result>(
   name: string,
   options: LockOptions,
@@ -15,22 +19,69 @@ async function underLock<Result>(
     return running;
   };
   try {
-    // Missing on plain http origins, whatever the type says.
+    // Missing on plain http origins.
     if ('locks' in navigator) return await navigator.locks.request(name, options, begin);
   } catch {
-    // A browser that forbids its storage refuses the lock too; work that has begun answers for itself.
+    // A browser that forbids storage refuses locks too; work that has started reports its own errors.
   }
   return begun[0] ?? begin();
 }
 
-/** Runs the work unless another tab is at it at this moment; then the answer is undefined. */
+/** Runs the work, or returns undefined if another tab is running it. */
 export function withPaymentLock<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   return underLock(PLACING_LOCK, { ifAvailable: true }, async (isFree) =>
     isFree ? await work() : undefined,
   );
 }
 
-/** Runs the work after any other tab has finished the same. */
+/** Runs the work after other tabs have finished theirs. */
 export function withRecordingLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return underLock(RECORDING_LOCK, {}, work);
+}
+
+/** Longest wait for a stored text; after that the cart service detects a duplicate. */
+const LONGEST_MS = 3000;
+
+const lockOf = (cartId: string): string => `${SETTLED_LOCK}:${cartId}`;
+
+/** Informs waiting tabs; call it before the recording lock is released. */
+export async function announceSettled(cartId: string): Promise<void> {
+  if (!('locks' in navigator)) return;
+  await new Promise<void>((granted) => {
+    const hold = (): Promise<never> => {
+      granted();
+      return new Promise(() => undefined);
+    };
+    navigator.locks.request(lockOf(cartId), { mode: 'shared' }, hold).catch(() => granted());
+  });
+}
+
+/** Whether an open tab has settled the payment of this cart. */
+async function isSettled(cartId: string): Promise<boolean> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === lockOf(cartId));
+  } catch {
+    // Without locks, the stored state decides.
+    return false;
+  }
+}
+
+/** Waits until another tab's result is visible here. */
+export async function waitForSettled(cartId: string, isSeen: () => boolean): Promise<void> {
+  if (isSeen() || !(await isSettled(cartId))) return;
+  await new Promise<void>((done) => {
+    const stop: (() => void)[] = [];
+    const check = (): void => {
+      if (isSeen()) end();
+    };
+    const limit = setTimeout(end, LONGEST_MS);
+    function end(): void {
+      clearTimeout(limit);
+      for (const each of stop) each();
+      done();
+    }
+    stop.push($cartOrder.listen(check), $orders.listen(check));
+    check();
+  });
 }

@@ -1,4 +1,4 @@
-/** Which of the stored payments a return is about, and what can be done with it there. */
+/** The stored payment that a return belongs to. */
 
 import { $cart } from '#features/cart/store/cart.ts';
 import { isSummaryOf } from '#features/checkout/store/order-summary.ts';
@@ -25,11 +25,11 @@ export type StoredPayment = {
   readonly read: () => CartOrderDocument;
   readonly advance: (event: PaymentEvent) => PaymentAttempt;
   readonly forget: () => void;
-  /** Whether what is in the cart is what this payment was for, whatever was added or changed since. */
+  /** Whether the cart contains the lines of this payment. */
   readonly hasCart: () => boolean;
 };
 
-/** The payment of `tienda:cartOrder`: the cart is its cart, and whatever was added to it since. */
+/** The payment of `tienda:cartOrder`, whose lines are in the cart. */
 export const currentPayment: StoredPayment = {
   read: () => $cartOrder.get(),
   advance: advanceAttempt,
@@ -37,7 +37,7 @@ export const currentPayment: StoredPayment = {
   hasCart: () => true,
 };
 
-/** An earlier payment: the cart is its cart, unless it has been paid and filled anew since. */
+/** An earlier payment; its lines are in the cart unless another was paid since. */
 function earlierPayment(start: number): StoredPayment {
   const read = (): CartOrderDocument =>
     $earlierPayments.get().find(({ attempt }) => startOf(attempt) === start) ?? NO_CART_ORDER;
@@ -52,35 +52,33 @@ function earlierPayment(start: number): StoredPayment {
   };
 }
 
-/** Whether an order was paid for after the attempt that began at `start`. */
+/** Whether an order was paid after the attempt that began at `start`. */
 function isFollowed(start: number): boolean {
   return $orders.get().some(({ attempt }) => (startOf(attempt ?? IDLE) ?? 0) > start);
 }
 
-/**
- * The posted payment that has no result, current or set aside; undefined where there is none. An earlier one counts until
- * another order was paid.
- */
+/** The posted payment without a result, if any; an earlier one until another order is paid. */
 export function paymentWithoutResult(): CartOrderDocument | undefined {
   const earlier = $earlierPayments.get().filter(({ attempt }) => !isFollowed(startOf(attempt) ?? 0));
   return [$cartOrder.get(), ...earlier].find(({ attempt }) => hasNoResult(attempt));
 }
 
-/** Whether this very return came for the attempt before. */
+/** Whether the attempt has had this return before. */
 function hasReturned(attempt: PaymentAttempt, { transactionId }: PaymentReturn): boolean {
   return 'paymentReturn' in attempt && attempt.paymentReturn.transactionId === transactionId;
 }
 
-/** The payment that a return is about, or that the page has to tell of without one. */
+/** The payment of a return, or of a page without one. */
 export function storedPaymentOf(paymentReturn: PaymentReturn | undefined): StoredPayment {
   if (!paymentReturn && $cartOrder.get().attempt.state !== 'idle') return currentPayment;
   const current = orderOf($cartOrder.get().attempt)?.orderId;
   const isCurrent = paymentReturn && paymentReturn.orderId !== '' && paymentReturn.orderId === current;
   const found = findEarlierPayment(paymentReturn);
-  // A service may name all payments of one cart order alike: its transaction identifies an earlier one's return.
+  // A service may use one order id for all payments of a cart order; the transaction identifies an earlier one's
+  // return.
   if (isCurrent && !(found && hasReturned(found.attempt, paymentReturn))) return currentPayment;
   const start = startOf(found?.attempt ?? IDLE);
   if (start === undefined) return currentPayment;
-  // A reload after a later purchase shows that one, not the payment set aside before it.
+  // A reload after a later purchase shows that purchase.
   return !paymentReturn && found?.isSetAside && isFollowed(start) ? currentPayment : earlierPayment(start);
 }

@@ -1,4 +1,4 @@
-/** What came of a payment, read from what is stored of it: nothing is changed here. */
+/** The outcome of a stored payment; changes nothing. */
 
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { isRefused, orderOf, type PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
@@ -6,32 +6,32 @@ import { hasOtherAmount } from '#features/payment/rules/payment-return.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import type { CartOrderDocument } from './cart-order-document.ts';
 import type { PlacedOrder } from './order-history.ts';
-import { shownOrder } from './own-orders.ts';
+import { shownOrder } from './order-history.ts';
 
 export type PaymentOutcome =
-  /** The page has not looked yet. */
+  /** The page has not started. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'processing' }
-  /** 'No hay un pago por validar'; an approval that belongs to no stored order brings what the bank said of it. */
+  /** 'No hay un pago por validar'; with the numbers of an approval without a stored order. */
   | { readonly kind: 'nothing'; readonly paymentReturn?: PaymentReturn }
-  /** Posted, and no result can be read; `paymentReturn` is an approval of something else that the page was opened with. */
+  /** Posted, without a readable result; `paymentReturn` is another payment's approval. */
   | { readonly kind: 'unknown'; readonly posted: PlacedOrder; readonly paymentReturn?: PaymentReturn }
   | { readonly kind: 'denied' | 'system-error'; readonly paymentReturn: PaymentReturn }
-  /** Paid and known to the service before; the cart stays. */
+  /** Paid and recorded before; the cart stays. */
   | { readonly kind: 'duplicate'; readonly order: PlacedOrder }
   | { readonly kind: 'recorded'; readonly order: PlacedOrder }
-  /** Approved but not recorded: to be sent again with the same body. */
+  /** Approved but not recorded; may be repeated with the same body. */
   | {
       readonly kind: 'record-failed';
       readonly failure: ServiceFailure;
       readonly paymentReturn: PaymentReturn;
-      /** The bank names another amount than the order's: nothing says yet that the order is paid. */
+      /** The bank names another amount than the order's. */
       readonly isOtherAmount: boolean;
-      /** The cart service does not take it for a payment: nobody knows that the bank approved anything. */
+      /** The cart service refused the approval. */
       readonly isRefused: boolean;
     };
 
-/** The order that a payment was for. */
+/** The order of a payment. */
 function placedOrder({ attempt, summary }: CartOrderDocument): PlacedOrder {
   const paid = orderOf(attempt);
   const number = paid?.cartOrder.localDocument || paid?.orderId || paid?.cartOrder.cartId || '';
@@ -48,7 +48,7 @@ export function recordFailed(
   return { kind: 'record-failed', failure, paymentReturn, isOtherAmount, isRefused: isRefused(attempt) };
 }
 
-/** What a stored payment has come to. */
+/** The outcome of a stored payment. */
 export function outcomeOf(stored: CartOrderDocument): PaymentOutcome {
   const { attempt } = stored;
   switch (attempt.state) {
@@ -67,12 +67,12 @@ export function outcomeOf(stored: CartOrderDocument): PaymentOutcome {
   }
 }
 
-/** Whether the form went to the provider and nobody knows what came of it. */
+/** Whether the form was posted and no result is known. */
 export function hasNoResult(attempt: PaymentAttempt): boolean {
   return attempt.state === 'posted' || (attempt.state === 'unknown' && attempt.order !== undefined);
 }
 
-/** What came of a payment of the history; what was ordered is shown to who ordered it. */
+/** The outcome of a past payment, as the current user may see it. */
 export function outcomeOfPast(order: PlacedOrder): PaymentOutcome {
   return {
     kind: order.attempt?.state === 'duplicate' ? 'duplicate' : 'recorded',

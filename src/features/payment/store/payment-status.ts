@@ -1,14 +1,14 @@
-/** Asks the cart service about a payment whose outcome this browser does not know (decision 200, Return without a result). */
+/** Asks the cart service about a payment with an unknown outcome (decision 200, Return without a result). */
 import { atom } from 'nanostores';
 import type { PaymentData } from '#features/payment/rules/payment.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { configuredServices } from './order-services.ts';
 
-export type PaymentAnswer =
+type PaymentAnswer =
   | { readonly kind: 'idle' | 'asking' | 'no-answer' }
-  /** The service offers payment data: it knows of no payment of this order yet. */
+  /** The service offers payment data: it knows no payment of this order. */
   | { readonly kind: 'unpaid' }
-  /** The service gives no payment data, and says why: the order may be paid. */
+  /** The service refuses payment data: the order may be paid. */
   | { readonly kind: 'refused'; readonly message: string };
 
 export const $paymentAnswer = atom<PaymentAnswer>({ kind: 'idle' });
@@ -21,7 +21,7 @@ function readAnswer(answer: Answer<PaymentData>): PaymentAnswer {
     : { kind: 'no-answer' };
 }
 
-/** Asks for the payment data of the cart order; nothing of it is posted or kept. */
+/** Fetches the payment data of the order; it is not posted or stored. */
 export async function fetchPaymentStatus(
   cartId: string,
   ask: (cartId: string) => Promise<Answer<PaymentData>> = configuredServices.paymentData,

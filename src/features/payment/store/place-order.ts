@@ -1,7 +1,6 @@
 /**
- * Placing an order (checkout §4, Guest checkout flow: steps 3–7; the form and the tax id are checked before). Each step
- * is an event of the payment attempt, which decides alone whether the next one may happen: at most one cart is created
- * and one form posted for it, whatever is clicked and in however many tabs.
+ * Places an order (checkout §4, Guest checkout flow: steps 3–7). The payment attempt decides each step, so that all
+ * tabs together create one cart and post one form.
  */
 
 import { type Cart, unitsInCart } from '#features/cart/rules/cart.ts';
@@ -19,17 +18,16 @@ import { resetCheckoutForm } from '#features/checkout/store/checkout-form.ts';
 import { isSummaryOf, type OrderSummary, summaryOf } from '#features/checkout/store/order-summary.ts';
 import { type PaymentField, paymentFields } from '#features/payment/api/card-provider.ts';
 import type { PaymentData } from '#features/payment/rules/payment.ts';
-import { amountMatches } from '#features/payment/rules/payment-amount.ts';
+import { amountMatches, isAllowedAction, parsePaymentOrigins } from '#features/payment/rules/payment.ts';
 import { orderOf } from '#features/payment/rules/payment-attempt.ts';
-import { isAllowedAction, parsePaymentOrigins } from '#features/payment/rules/payment-origin.ts';
 import { isRecognisable } from '#features/payment/rules/payment-return.ts';
 import { pageAddress } from '#shared/configuration/page-format.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import type { Cents } from '#shared/money/money.ts';
-import { keepOrder } from './order-history.ts';
+import { storeOrder } from './order-history.ts';
 import { configuredServices, type OrderServices } from './order-services.ts';
-import { clearOrdered } from './ordered-cart.ts';
+import { announcePurchase, clearOrdered } from './ordered-cart.ts';
 import {
   $cartOrder,
   advanceOwnAttempt,
@@ -40,18 +38,17 @@ import {
   startAttempt,
 } from './payment-attempt.ts';
 import { withPaymentLock } from './payment-lock.ts';
-import { announcePurchase } from './purchase.ts';
-import { findUnpaidOrder, keepUnpaidOrder } from './unpaid-orders.ts';
+import { findUnpaidOrder, storeUnpaidOrder } from './unpaid-orders.ts';
 
 export type OrderRequest = {
   readonly customer: OrderCustomer;
-  /** What the shopper saw as the total; another amount is never posted. */
+  /** The displayed total; no other amount is posted. */
   readonly shownTotal: Cents;
-  /** Language of the page, kept with the receipt. */
+  /** Language of the page, stored with the receipt. */
   readonly locale: string;
 };
 
-/** Payment data that may be posted, and the attempt and cart it belongs to. */
+/** Payment data that may be posted, with its attempt and cart. */
 export type ReadyPayment = {
   readonly startedAt: number;
   readonly cartId: string;
@@ -59,7 +56,7 @@ export type ReadyPayment = {
 };
 
 type PaymentDataMissing = {
-  /** The cart order was made by an earlier press: only the shopper's choice to order anew makes another. */
+  /** The order is of an earlier press; only the shopper can create another. */
   readonly isEarlierOrder?: boolean;
 };
 
@@ -69,28 +66,22 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: StartRefusal }
   | { readonly kind: 'cart-empty' | 'offline' }
-  /** The cart is not what was shown any more, or the payment data names another amount: nothing is posted. */
+  /** The cart or the payment data has another amount than was displayed. */
   | { readonly kind: 'amount' }
-  /**
-   * Some lines are not what they were, or could not be looked at: only these stand in the way (decision 44, Cart
-   * differences).
-   */
+  /** Some lines changed or could not be checked (decision 44, Cart differences). */
   | (LineCheck & { readonly kind: 'cart-changed' })
-  /**
-   * The service made no cart; `message` is its own word on it, '' when it said none (decision 87, Stock that fell
-   * meanwhile).
-   */
+  /** The service created no cart; `message` is the service's or '' (decision 87, Stock that fell meanwhile). */
   | { readonly kind: 'cart-failed'; readonly message: string }
-  /** The service answered with a cart without its id. */
+  /** The service's cart has no id. */
   | { readonly kind: 'cart-id-missing' }
   /** `meta.resultado` 0, with `meta.mensaje`. */
   | (PaymentDataMissing & { readonly kind: 'payment-refused'; readonly message: string })
   | (PaymentDataMissing & { readonly kind: 'payment-failed'; readonly failure: ServiceFailure })
-  /** The browser keeps nothing, not even for the tab: the bank's answer would find no order. Nothing was posted. */
+  /** The browser stores nothing, so the return would find no order. */
   | { readonly kind: 'storage' }
-  /** The payment data wants the form posted somewhere that is not configured. */
+  /** The address of the payment data is not allowed. */
   | { readonly kind: 'origin' }
-  /** The payment's return could not be recognised by the order id that it is to have. Nothing was posted. */
+  /** The return could not be recognised by this order id. */
   | { readonly kind: 'order-id' }
   | { readonly kind: 'order-failed'; readonly failure: ServiceFailure };
 
@@ -98,14 +89,14 @@ type Attempt = {
   readonly startedAt: number;
   readonly request: OrderRequest;
   readonly services: OrderServices;
-  /** What is to be paid, as it was shown. */
+  /** The displayed order. */
   readonly summary: OrderSummary;
 };
 
-/** Another tab may change the cart while a service is asked: only what is still in it, and shown, is charged. */
+/** Another tab may change the cart during a call; only displayed lines are charged. */
 const isStillInCart = ({ summary }: Attempt): boolean => isSummaryOf(summary, $cart.get());
 
-/** Steps 3–6. The answer `ready` leads to `handOff` (step 7). */
+/** Steps 3–6; `handOff` is step 7. */
 export async function placeOrder(
   request: OrderRequest,
   services: OrderServices = configuredServices,
@@ -125,9 +116,9 @@ async function begin(request: OrderRequest, services: OrderServices): Promise<Pl
   if (!start.started) return { kind: start.why };
   const attempt: Attempt = { startedAt: start.startedAt, request, services, summary };
   const outcome: PlaceOrderOutcome = isAttemptStored()
-    ? await checkAndSend(cart, attempt).catch((error: unknown) => breakOff(error, attempt))
+    ? await checkAndSend(cart, attempt).catch((error: unknown) => endAfterError(error, attempt))
     : { kind: 'storage' };
-  // What ended before the post charged nothing; an unknown outcome stays what it is, since this event does not fit it.
+  // Nothing was charged before the post; an unknown outcome does not accept this event.
   if (outcome.kind !== 'ready' && outcome.kind !== 'sent') {
     advanceOwnAttempt(start.startedAt, { type: 'failed' });
   }
@@ -148,12 +139,10 @@ async function checkAndSend(cart: Cart, attempt: Attempt): Promise<PlaceOrderOut
   return existing ? fetchPayment(existing, attempt, true) : createCart(order, attempt);
 }
 
-/** What a gateway says when the service behind it may have been at work. */
+/** Statuses of a gateway whose service may have worked. */
 const GATEWAY_STATUS: readonly number[] = [502, 504];
 
-/**
- * No answer, a gateway's, or a good one that cannot be read, may still have made the cart (decision 75, One payment).
- */
+/** Whether a failed call may have created the cart (decision 75, One payment). */
 function mayHaveWorked(failure: ServiceFailure): boolean {
   if (failure.kind === 'network') return true;
   if (failure.kind === 'http') return GATEWAY_STATUS.includes(failure.status);
@@ -164,27 +153,27 @@ async function createCart(order: Order, attempt: Attempt): Promise<PlaceOrderOut
   const { startedAt, services } = attempt;
   const answer = await services.createCart(order);
   if (!answer.ok) {
-    if (mayHaveWorked(answer.failure)) return lose(startedAt);
+    if (mayHaveWorked(answer.failure)) return markLost(startedAt);
     const isIdMissing = answer.failure.kind === 'unexpected' && answer.failure.path.endsWith('UIdCarrito');
     if (isIdMissing) {
-      // The service has the order, and nobody can pay it: another one is the shopper's choice.
+      // The order exists without an id, so only the shopper can create another.
       advanceOwnAttempt(startedAt, { type: 'lost' });
       return { kind: 'cart-id-missing' };
     }
     return { kind: 'cart-failed', message: ('message' in answer.failure && answer.failure.message) || '' };
   }
-  // Kept first: the order exists, whatever becomes of this attempt.
-  keepUnpaidOrder(orderDigest(order), answer.value);
+  // First of all, because the order exists now.
+  storeUnpaidOrder(orderDigest(order), answer.value);
   return fetchPayment(answer.value, attempt, false);
 }
 
-function lose(startedAt: number): PlaceOrderOutcome {
+function markLost(startedAt: number): PlaceOrderOutcome {
   advanceOwnAttempt(startedAt, { type: 'lost' });
   return { kind: 'unknown' };
 }
 
-/** A fault of ours locks nobody out; who mends it finds it here. Only an order that was on its way may exist. */
-function breakOff(error: unknown, { startedAt }: Attempt): PlaceOrderOutcome {
+/** An error in our code: logged, and the attempt ends. Only a sent order may exist. */
+function endAfterError(error: unknown, { startedAt }: Attempt): PlaceOrderOutcome {
   console.error(error);
   advanceOwnAttempt(startedAt, { type: 'lost' });
   const isUnknown = $cartOrder.get().attempt.state === 'unknown';
@@ -213,8 +202,8 @@ async function fetchPayment(
     return { kind: 'origin' };
   }
   if (!isRecognisable(payment.orderId)) return { kind: 'order-id' };
-  const isKept = isAttemptStored() && canStoreAfter({ type: 'posted', orderId: payment.orderId });
-  if (!isKept) return { kind: 'storage' };
+  const isStored = isAttemptStored() && canStoreAfter({ type: 'posted', orderId: payment.orderId });
+  if (!isStored) return { kind: 'storage' };
   return { kind: 'ready', startedAt, cartId, payment };
 }
 
@@ -222,15 +211,14 @@ async function sendOrder(order: Order, { startedAt, services }: Attempt): Promis
   const answer = await services.sendInvoice(order);
   if (!answer.ok) {
     const { failure } = answer;
-    // Nothing follows that would keep a second order from being one: a fault of the service is no refusal of it, and
-    // neither is a good answer without a word that can be read.
+    // A second order would be accepted, so a server error or an unreadable answer counts as sent.
     const isFault = failure.kind === 'http' && failure.status >= 500;
     const isWordless = failure.kind === 'refused' && failure.message === '';
-    if (isFault || isWordless || mayHaveWorked(failure)) return lose(startedAt);
+    if (isFault || isWordless || mayHaveWorked(failure)) return markLost(startedAt);
     return { kind: 'order-failed', failure };
   }
   const { summary } = $cartOrder.get();
-  keepOrder({ number: order.reference, summary, attempt: undefined });
+  storeOrder({ number: order.reference, summary, attempt: undefined });
   clearOrdered(summary);
   resetCheckoutForm();
   forgetCartOrder();
@@ -238,26 +226,26 @@ async function sendOrder(order: Order, { startedAt, services }: Attempt): Promis
   return { kind: 'sent' };
 }
 
-/** What the browser is to post, once. */
+/** The form to post, once. */
 export type HandOff = { readonly action: string; readonly fields: readonly PaymentField[] };
 
 /**
- * Marks the attempt as posted, with the order id stored first, and answers the hidden form. Undefined when it was
- * posted already, cannot be kept, or is not this page's to post any more. The answer holds card data: submit it and let go of it.
+ * Marks the attempt as posted and returns the form, which contains card data. Undefined if it was posted, cannot be
+ * stored, or another tab has the attempt.
  */
 export function handOff(ready: ReadyPayment, card: CardForm): HandOff | undefined {
   const { startedAt, cartId, payment } = ready;
-  // Two attempts may begin in the same millisecond; the cart is one's own.
+  // Attempts may start in the same millisecond, so the cart id is compared too.
   if (orderOf($cartOrder.get().attempt)?.cartOrder.cartId !== cartId) return undefined;
   const mayPost = advanceOwnAttempt(startedAt, { type: 'posted', orderId: payment.orderId });
-  // What nobody has kept would not be known when the bank sends the shopper back.
+  // An attempt that is not stored would be unknown at the return.
   if (!mayPost || !isAttemptStored()) return undefined;
   const redirect = shopConfiguration.siteUrl + pageAddress('/pago-exito');
   const fields = paymentFields(payment, card, { redirect, keyId: shopConfiguration.paymentKeyId });
   return { action: payment.action, fields };
 }
 
-/** Ends an attempt whose payment data will not be posted, because the card is gone from the form. */
+/** Ends an attempt whose card is no longer in the form. */
 export function abandon({ startedAt }: ReadyPayment): void {
   advanceOwnAttempt(startedAt, { type: 'failed' });
 }

@@ -1,4 +1,4 @@
-/** One outcome (checkout §8), announced and with the focus on its heading, and what can be done now. */
+/** One outcome (checkout §8): a focused heading, its text and its actions. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { $cart } from '#features/cart/store/cart.ts';
 import { CARD_PLACE } from '#features/checkout/ui/card/card-place.ts';
@@ -14,16 +14,13 @@ import type { IconName } from '#shared/ui/icons.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { DeniedByChat } from './after/DeniedByChat.tsx';
-import { NextTry } from './after/NextTry.tsx';
+import { DeniedByChat, NextTry } from './after/DeniedPayment.tsx';
 import { ContactLink, SendReturn, type ShopContact } from './after/SendToShop.tsx';
 import { UnknownActions, UnknownDetails } from './after/UnknownPayment.tsx';
-import { ClearReceipt } from './ClearReceipt.tsx';
 import { OutcomeTitle } from './OutcomeTitle.tsx';
-import { Receipt } from './Receipt.tsx';
-import { ReturnDetails } from './ReturnDetails.tsx';
-import { ReturnReason } from './ReturnReason.tsx';
-import { usePaymentText } from './use-payment-text.ts';
+import { usePaymentText } from './payment-text.ts';
+import { ClearReceipt, Receipt } from './Receipt.tsx';
+import { ReturnDetails, ReturnReason } from './ReturnDetails.tsx';
 
 export type OutcomeProps = {
   readonly outcome: Exclude<PaymentOutcome, { readonly kind: 'idle' | 'processing' }>;
@@ -31,7 +28,7 @@ export type OutcomeProps = {
   readonly contact: ShopContact;
 };
 
-/** Seen before it is read: went well, went wrong, or something to know. */
+/** The icon of each outcome. */
 const SIGN: Readonly<Record<OutcomeProps['outcome']['kind'], IconName>> = {
   recorded: 'check',
   duplicate: 'info',
@@ -60,7 +57,7 @@ export function Outcome({ outcome, delivery, contact }: OutcomeProps) {
         <OutcomeActions outcome={outcome} contact={contact} />
       </div>
       {outcome.kind === 'denied' || outcome.kind === 'system-error' ? (
-        // Below what can be done, so that the way back is in the first view of a phone.
+        // Below the actions, so that these are in the first view of a phone.
         <ReturnDetails paymentReturn={outcome.paymentReturn} />
       ) : null}
       {'order' in outcome ? (
@@ -121,13 +118,13 @@ function OutcomeText({ outcome }: OutcomePart): ReactNode {
   }
 }
 
-/** Nothing is called approved that the service refused, or that the bank says of another amount. */
+/** A refused approval and another amount are not called approved. */
 function failedAdvice({ isRefused, isOtherAmount }: Extract<PaymentOutcome, { kind: 'record-failed' }>) {
   if (isOtherAmount) return 'otherAmount';
   return isRefused ? 'refusedAdvice' : 'failedAdvice';
 }
 
-/** What was paid for and is in the cart all the same would be bought a second time. */
+/** Warns that a paid line is in the cart again. */
 function StillInCart({ order }: { readonly order: PlacedOrder }) {
   const t = usePaymentText();
   const cart = useShared($cart);

@@ -1,9 +1,11 @@
-/** What heads an outcome. The reason of a denial is a quotation: the words are the provider's, not the shop's. */
+/** The title of an outcome, letter for letter (checkout §8), with the provider's reason of a denial as a quotation. */
 import { denialReason } from '#features/payment/rules/payment-return.ts';
 import type { PaymentOutcome } from '#features/payment/store/payment-outcome.ts';
+import type { ServiceFailure } from '#shared/http/failure.ts';
+import type { Text } from '#shared/i18n/messages.ts';
+import { ownFailureText } from '#shared/ui/island/failure-text.ts';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
-import { outcomeTitle } from './outcome-title.ts';
-import { usePaymentText } from './use-payment-text.ts';
+import { usePaymentText } from './payment-text.ts';
 
 export type OutcomeTitleProps = { readonly outcome: PaymentOutcome };
 
@@ -19,4 +21,35 @@ export function OutcomeTitle({ outcome }: OutcomeTitleProps) {
       <span>{title.slice(start + quoted.length)}</span>
     </bdi>
   );
+}
+
+type TitleTexts = { readonly t: Text<'payment'>; readonly messages: Text<'messages'> };
+
+function failureTitle(failure: ServiceFailure, messages: TitleTexts['messages']): string {
+  if (failure.kind === 'http') return messages('failure.status', { status: failure.status });
+  return ownFailureText(failure, messages) || messages('failure.network');
+}
+
+/** The title; '' before there is an outcome. */
+export function outcomeTitle(outcome: PaymentOutcome, { t, messages }: TitleTexts): string {
+  switch (outcome.kind) {
+    case 'nothing':
+      return t('nothing');
+    case 'unknown':
+      return t('unknown.title');
+    case 'denied': {
+      const reason = denialReason(outcome.paymentReturn);
+      return reason === '' ? messages('payment.deniedOnly') : messages('payment.denied', { reason });
+    }
+    case 'system-error':
+      return messages('payment.systemError');
+    case 'duplicate':
+      return messages('payment.duplicate');
+    case 'recorded':
+      return messages('payment.recorded');
+    case 'record-failed':
+      return failureTitle(outcome.failure, messages);
+    default:
+      return '';
+  }
 }

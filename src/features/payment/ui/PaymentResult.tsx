@@ -1,6 +1,6 @@
 /**
- * The outcome of a payment (checkout §2, Payment result page). As HTML it says what to do if nothing happens; once
- * started, it completes the payment and shows what came of it.
+ * The result of a payment (checkout §2, Payment result page). The built page has advice; the island completes the
+ * payment and shows the outcome.
  */
 import { type ReactNode, useEffect } from 'react';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
@@ -9,14 +9,14 @@ import { Dialog } from '#shared/ui/dialogs/Dialog.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import type { ShopContact } from './after/SendToShop.tsx';
 import { Outcome } from './Outcome.tsx';
-import { usePaymentText } from './use-payment-text.ts';
+import { usePaymentText } from './payment-text.ts';
 import './Payment.css';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 
 export type PaymentResultProps = {
   readonly delivery: DeliverySource;
   readonly contact: ShopContact;
-  /** The advice for the case that no script comes to an outcome. */
+  /** Advice if no script runs. */
   readonly children?: ReactNode;
 };
 
@@ -26,8 +26,7 @@ function PaymentResultContent({ delivery, contact, children }: PaymentResultProp
   const t = usePaymentText();
   const outcome = useShared($paymentOutcome);
   useEffect(() => {
-    // The page shows this already (features/payment/browser/payment-page.ts) and does not repeat it on the first
-    // interaction.
+    // The page shows this already (features/payment/browser/payment-page.ts).
     if (document.documentElement.dataset['payment'] !== 'nothing') void completePayment();
   }, []);
   return (
@@ -44,5 +43,4 @@ function PaymentResultContent({ delivery, contact, children }: PaymentResultProp
   );
 }
 
-/** The island. */
 export const PaymentResult = asIsland(PaymentResultContent);

@@ -1,14 +1,13 @@
 /**
- * The receipt that lasts (decision 86, Receipt): number, NIT, lines, totals, what happens next, and print. After
- * paying, and again on /pedidos.
+ * The receipt (decision 86, Receipt) after a payment and on /pedidos: number, NIT, lines, totals, next steps, print.
  */
-import { type ReactNode, useId, useRef } from 'react';
-import { formatTaxId } from '#features/checkout/rules/nit.ts';
-import { personName } from '#features/checkout/rules/taxpayer.ts';
+import './Receipt.css';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { $user } from '#features/account/store/customer.ts';
+import { formatTaxId, personName } from '#features/checkout/rules/taxpayer.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
-import { type ArrivalWords, arrivalText } from '#features/delivery/rules/arrival-text.ts';
-import { type DeliverySource, useDelivery } from '#features/delivery/ui/use-delivery.ts';
-import { useExchange } from '#features/delivery/ui/use-exchange.ts';
+import { type ArrivalWords, arrivalText } from '#features/delivery/rules/delivery-table.ts';
+import { type DeliverySource, useDelivery, useExchange } from '#features/delivery/ui/use-delivery.ts';
 import { isPaidOrder, type PlacedOrder } from '#features/payment/store/order-history.ts';
 import { formatDate, formatMoment } from '#shared/i18n/formats.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
@@ -16,18 +15,18 @@ import { $storageHealth } from '#shared/storage/device-storage.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
+import { retainOrdersOf } from '../store/order-history.ts';
 import { AddToCalendar } from './after/AddToCalendar.tsx';
 import { OrderMessages } from './after/OrderMessages.tsx';
+import { usePaymentText } from './payment-text.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
-import { usePaymentText } from './use-payment-text.ts';
-import './Receipt.css';
 
 export type ReceiptProps = {
   readonly order: PlacedOrder;
   readonly delivery: DeliverySource;
-  /** The shop's chat; '' where it has none. */
+  /** The shop's chat; '' if it has none. */
   readonly chat: string;
-  /** The level of its heading: below that of the page, or of the list of orders. */
+  /** The level of its heading. */
   readonly level: 2 | 3;
   /** Actions in addition to printing. */
   readonly children?: ReactNode;
@@ -83,7 +82,7 @@ type ReceiptFactsProps = Pick<ReceiptProps, 'delivery'> & {
   readonly isPaid: boolean;
 };
 
-/** Its days are counted from the order, whenever the receipt is looked at. */
+/** Delivery days are counted from the order. */
 function ReceiptFacts({ summary, delivery, isPaid }: ReceiptFactsProps) {
   const locale = useLocale();
   const t = usePaymentText();
@@ -127,7 +126,7 @@ function ReceiptFacts({ summary, delivery, isPaid }: ReceiptFactsProps) {
 type FactProps = {
   readonly name: string;
   readonly value: string;
-  /** Whether it is a number, a name or an address, which a browser must not translate. */
+  /** A number, name or address, which browsers must not translate. */
   readonly isData?: boolean;
 };
 
@@ -142,7 +141,7 @@ function Fact({ name, value, isData }: FactProps) {
 
 const MARK = 'data-printed';
 
-/** Marks the receipt while it is printed; where a browser does not report the end of printing, until another one is. */
+/** Marks the receipt until it is printed, or another one is if the browser does not report the end. */
 function printReceipt(receipt: HTMLElement): void {
   const unmark = (): void => {
     for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
@@ -151,4 +150,31 @@ function printReceipt(receipt: HTMLElement): void {
   receipt.setAttribute(MARK, '');
   addEventListener('afterprint', unmark, { once: true });
   print();
+}
+
+/**
+ * Clears a guest's receipt, which the next users of the browser would see (decision 48, Orders kept in this browser).
+ */
+export type ClearReceiptProps = { readonly order: PlacedOrder };
+
+export function ClearReceipt({ order }: ClearReceiptProps) {
+  const t = usePaymentText();
+  const user = useShared($user);
+  const [isCleared, setCleared] = useState(false);
+  const isGuests = order.summary !== undefined && (order.summary.customerId ?? 0) === 0;
+  if (!isGuests || user) return null;
+  const clear = (): void => {
+    retainOrdersOf(null);
+    setCleared(true);
+  };
+  return (
+    <>
+      {isCleared ? null : (
+        <Button kind="plain" onClick={clear}>
+          {t('receipt.clear')}
+        </Button>
+      )}
+      <span role="status">{isCleared ? t('receipt.cleared') : null}</span>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-/** What was ordered, as it was kept. */
+/** The ordered lines of a summary. */
 import { Fragment } from 'react';
 import { linePicture } from '#features/cart/rules/line-template.ts';
 import styles from '#features/cart/ui/line/LinePicture.css?inline';
@@ -9,15 +9,15 @@ import { Style } from '#features/product/ui/buying/Style.tsx';
 import { Picture } from '#features/product/ui/picture/Picture.tsx';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
-import { usePaymentText } from './use-payment-text.ts';
+import { usePaymentText } from './payment-text.ts';
 
 export type ReceiptLinesProps = {
   readonly summary: OrderSummary;
-  /** Whether the total was paid, or is only owed yet. */
+  /** Whether the total was paid. */
   readonly isPaid: boolean;
 };
 
-/** Stays with what is after it: no line ends with a loose dot. */
+/** A line cannot end with the dot. */
 const SEPARATOR = ' ·\u00A0';
 
 export function ReceiptLines({ summary, isPaid }: ReceiptLinesProps) {
@@ -72,7 +72,7 @@ export function ReceiptLines({ summary, isPaid }: ReceiptLinesProps) {
   );
 }
 
-/** Colour and size, in the page's language where it has a word for them. */
+/** Colour and size in the page's language. */
 function LineChoice({ line }: { readonly line: OrderSummary['lines'][number] }) {
   const locale = useLocale();
   const words = [

@@ -1,16 +1,16 @@
-/** The provider's numbers of a payment, as text and nothing but text (decision 84, The provider's own words). */
-
+/** The provider's numbers and words about a payment, as plain text (decision 84, The provider's own words). */
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { asPlainText } from '#shared/text/text.ts';
-import { usePaymentText } from './use-payment-text.ts';
+import { denialReason } from '../rules/payment-return.ts';
+import { usePaymentText } from './payment-text.ts';
 
 export type ReturnDetailsProps = {
   readonly paymentReturn: PaymentReturn;
-  /** Asks the shopper to note it down: the payment may have to be found by it. */
+  /** Asks the shopper to note them, because the payment may have to be found by them. */
   readonly isToKeep?: boolean;
 };
 
-/** Most characters of a number that is shown. */
+/** Most characters of a number. */
 const LONGEST = 128;
 const plain = (value: string): string => asPlainText(value, LONGEST);
 
@@ -42,5 +42,24 @@ export function ReturnDetails({ paymentReturn, isToKeep = false }: ReturnDetails
         </p>
       )}
     </>
+  );
+}
+
+/** Why a payment failed, in the provider's words (decision 84, The provider's own words). */
+export type ReturnReasonProps = {
+  readonly paymentReturn: PaymentReturn;
+  /** The heading contains the words; only their source is named here. */
+  readonly isInHeading: boolean;
+};
+
+export function ReturnReason({ paymentReturn, isInHeading }: ReturnReasonProps) {
+  const t = usePaymentText();
+  const quoted = isInHeading ? denialReason(paymentReturn) : paymentReturn.responseText;
+  if (quoted === '') return null;
+  if (isInHeading) return <p className="payment-support">{t('detail.quoted')}</p>;
+  return (
+    <p>
+      {t('detail.says')} <q dir="auto">{quoted}</q>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 /** The one call that asks what the service sells under a sku at this moment. */
 
-import { storeApi, visitorApi } from '#features/account/store/connections.ts';
+import { storeApi, visitorApi } from '#features/account/store/customer.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';

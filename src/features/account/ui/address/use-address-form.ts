@@ -1,27 +1,27 @@
-/** The new-address form's state: what is typed and chosen, what is wrong with it, and saving it (storefront §5). */
+/** State of the new-address form: values, errors, saving (storefront §5, Address form). */
 import { type RefObject, useState } from 'react';
 import type { AddressForm } from '#features/account/rules/account.ts';
 import { type AddressProblem, addressFormProblems } from '#features/account/rules/address.ts';
-import { saveAddress } from '#features/account/store/address.ts';
-import type { Place, PlaceCatalog } from '#features/delivery/rules/place.ts';
+import { type SaveAddressResult, saveAddress } from '#features/account/store/address.ts';
+import { onlyCountry, type Place, type PlaceCatalog } from '#features/delivery/rules/place.ts';
+import { cleanTyped } from '#shared/text/text.ts';
+import { showToast } from '#shared/toast/toast-store.ts';
+import { failureText } from '#shared/ui/island/failure-text.ts';
 import { type BlurHandlers, useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
-import { useAccountTexts } from '../account-text.ts';
-import { type FieldTexts, useFieldErrors } from '../use-field-errors.ts';
-import { useTypos } from '../use-typos.ts';
-import { type AddressTextField, emptyAddressForm, withTyped } from './address-form.ts';
-import { addressRefusal, notifyAddress } from './notify-address.ts';
+import { type AccountTexts, useAccountTexts } from '../account-text.ts';
+import { type FieldTexts, useFieldErrors, useTypos } from '../form-feedback.tsx';
 
 export type AddressFormState = {
   readonly form: AddressForm;
   readonly errors: FieldTexts<AddressProblem['field']>;
-  /** Why the last try to save failed; '' when the fields say it. */
+  /** The failure of the last save, or ''. */
   readonly failure: string;
   readonly blurredFields: BlurHandlers;
-  /** What was probably meant by the phone that was left. */
+  /** The suggested phone number. */
   readonly correctedPhone: string | undefined;
   readonly type: (field: AddressTextField, typed: string) => void;
   readonly choose: (place: Place, changed: keyof Place) => void;
-  /** True once the address is saved and the form is empty again; any other result has been reported. */
+  /** True if the address was saved; every other result has been shown. */
   readonly save: () => Promise<boolean>;
 };
 
@@ -36,21 +36,21 @@ export function useAddressForm(
   const errors = useFieldErrors<AddressProblem['field']>(element);
   const textsOf = (problems: readonly AddressProblem[]) =>
     problems.map(({ field, error }) => ({ field, text: t(`address.problem.${error}`) }));
-  const slips = useTypos();
+  const typos = useTypos();
   const blurredFields = useBlurredFields((field) => {
-    errors.look(field.name, textsOf(addressFormProblems(form)));
-    slips.look(field);
+    errors.showField(field.name, textsOf(addressFormProblems(form)));
+    typos.check(field);
   });
   return {
     form,
     blurredFields,
-    correctedPhone: slips.meant['phone'],
+    correctedPhone: typos.corrections['phone'],
     errors: errors.texts,
     failure,
     type: (field, typed) => {
       setForm((before) => withTyped(before, field, typed));
       if (field !== 'comment') errors.forget(field);
-      slips.forget(field);
+      typos.forget(field);
     },
     choose: (place, changed) => {
       setForm((before) => ({ ...before, ...place }));
@@ -69,4 +69,69 @@ export function useAddressForm(
       return true;
     },
   };
+}
+
+export type AddressTextField = 'name' | 'phone' | 'address' | 'comment';
+
+/** Names of the fields in the clean-up rules. */
+const WIRE_NAMES: Readonly<Record<AddressTextField, string>> = {
+  name: 'nombre',
+  phone: 'telefono',
+  address: 'direccion',
+  comment: 'observaciones',
+};
+
+/** An empty form with the single country, if there is one. */
+function emptyAddressForm(catalog: PlaceCatalog): AddressForm {
+  return {
+    name: '',
+    countryId: onlyCountry(catalog)?.id ?? 0,
+    departmentId: 0,
+    municipalityId: 0,
+    phone: '',
+    address: '',
+    comment: '',
+  };
+}
+
+/** Changes a text, cleaned by the rule of its field. */
+function withTyped(form: AddressForm, field: AddressTextField, typed: string): AddressForm {
+  return { ...form, [field]: cleanTyped(WIRE_NAMES[field], typed) };
+}
+
+/** A 401 is reported as an expired session. */
+const UNAUTHORISED = 401;
+
+/** Why an address was not saved: the shop's text, then the service's; none if the fields show it. */
+function addressRefusals(result: SaveAddressResult, { messages }: AccountTexts): readonly string[] {
+  switch (result.kind) {
+    case 'login-missing':
+      return [messages('address.loginRequired')];
+    case 'user-missing':
+      return [messages('account.userDataRequired')];
+    case 'failed': {
+      const { failure } = result;
+      const saveFailed = messages('address.saveFailed');
+      if (failure.kind === 'http' && failure.status === UNAUTHORISED) return [saveFailed];
+      return [saveFailed, failureText(failure, messages)].filter((text) => text !== '');
+    }
+    default:
+      return [];
+  }
+}
+
+/** The same as one sentence, or ''. */
+export function addressRefusal(result: SaveAddressResult, texts: AccountTexts): string {
+  const [failure = '', reason] = addressRefusals(result, texts);
+  return reason === undefined ? failure : texts.t('address.failed', { failure, reason });
+}
+
+/** Shows the toasts for the result of a save. */
+export function notifyAddress(result: SaveAddressResult, texts: AccountTexts): void {
+  if (result.kind === 'saved') showToast('success', texts.messages('address.saved'), 'top-center');
+  const [first, second] = addressRefusals(result, texts);
+  if (first === undefined) return;
+  if (result.kind === 'failed') showToast('error', first, 'top-center');
+  else showToast('warn', first, result.kind === 'login-missing' ? 'top-center' : 'top-left');
+  if (second !== undefined) showToast('error', second, 'bottom-left');
 }

@@ -1,19 +1,20 @@
-/** The login block (storefront §2; checkout §2): a form for visitors, read-only data and 'Salir' for customers. */
+/** The login block (storefront §2; checkout §2): a form for visitors, data and 'Salir' for customers. */
+import '../Account.css';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { $isLoggedIn, $user } from '#features/account/store/customer.ts';
 import { Disclosure } from '#shared/ui/dialogs/Disclosure.tsx';
+import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useAccountText } from '../account-text.ts';
 import { CustomerCard } from '../CustomerCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import type { AfterLogin } from './welcome.ts';
-import '../Account.css';
 
 export type LoginBlockProps = {
   /** What follows a login. */
   readonly after: AfterLogin;
-  /** Begins with 'Registrate' open, in the built page already (/registrarse). */
+  /** Opens 'Registrate' in the built page (/registrarse). */
   readonly registering?: boolean;
 };
 
@@ -52,7 +53,7 @@ type LoginFoldProps = {
   readonly children: ReactNode;
 };
 
-/** Beside the point for who buys without an account: there it is one line that unfolds. */
+/** One line that unfolds, where a guest can buy without an account. */
 function LoginFold({ isFolded, summary, children }: LoginFoldProps) {
   if (!isFolded) return children;
   return (
@@ -62,14 +63,17 @@ function LoginFold({ isFolded, summary, children }: LoginFoldProps) {
   );
 }
 
-/** Moves the focus to `place` (give it `tabIndex={-1}`) when `state` changed and what had the focus is gone. */
+/** Focuses `place` (which needs `tabIndex={-1}`) if a change of `state` removed the focused element. */
 function useRestoredFocus(place: RefObject<HTMLElement | null>, state: boolean): void {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
     const hasNone = document.activeElement === null || document.activeElement === document.body;
-    // Where nobody has touched the page yet, a session that is read from the storage takes no focus.
+    // A session read from the storage must not take the focus before anybody used the page.
     if (hasNone && navigator.userActivation.hasBeenActive) place.current?.focus({ preventScroll: true });
   }, [place, state]);
 }
+
+/** The island of /login and /registrarse. */
+export const LoginPage = asIsland(LoginBlock);

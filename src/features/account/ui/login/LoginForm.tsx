@@ -1,11 +1,16 @@
-/** The form 'Iniciar sesión' (storefront §2, Login block): e-mail, password, and a new one for who forgot it. */
-import { useRef } from 'react';
+/** The form 'Iniciar sesión' (storefront §2, Login block): e-mail, password, and a reset of the password. */
+import { type RefObject, useRef, useState } from 'react';
 import { Field } from '#shared/form/Field.tsx';
+import type { ServiceFailure } from '#shared/http/failure.ts';
+import { endToasts, showToast, showToastFor, toastDuration } from '#shared/toast/toast-store.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { useAccountText } from '../account-text.ts';
-import { FormFailure } from '../FormFailure.tsx';
-import { type Login, useLogin } from './use-login.ts';
-import type { AfterLogin } from './welcome.ts';
+import { failureText } from '#shared/ui/island/failure-text.ts';
+import { type BlurHandlers, useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
+import { type LoginProblem, loginProblems } from '../../rules/account.ts';
+import { type LoginResult, logIn, type ResetResult, resetPassword } from '../../store/session.ts';
+import { useAccountText, useAccountTexts } from '../account-text.ts';
+import { type FieldErrors, FormFailure, fieldValue, useFieldErrors } from '../form-feedback.tsx';
+import { type AfterLogin, welcome } from './welcome.ts';
 
 export type LoginFormProps = {
   readonly after: AfterLogin;
@@ -24,7 +29,7 @@ export function LoginForm({ after, onRegister }: LoginFormProps) {
       ref={form}
       className="account-form"
       aria-label={t('login')}
-      // Without a script nothing may be sent anywhere, least of all in an address: this method sends nothing by itself.
+      // Without a script, this method sends nothing, least of all in an address.
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -84,4 +89,81 @@ function LoginFields({ errors }: Pick<Login, 'errors'>) {
       />
     </>
   );
+}
+
+/** Topic of the toasts; each attempt removes the last one's. */
+const TOPIC = 'login';
+
+export type Login = {
+  readonly errors: FieldErrors<LoginProblem['field']>;
+  /** The failure of the last call, or ''. */
+  readonly failure: string;
+  /** The call that is running. */
+  readonly pending: 'login' | 'reset' | undefined;
+  readonly blurredFields: BlurHandlers;
+  readonly submit: () => Promise<void>;
+  readonly reset: () => Promise<void>;
+};
+
+function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLogin): Login {
+  const texts = useAccountTexts();
+  const { t, messages } = texts;
+  const errors = useFieldErrors<LoginProblem['field']>(form);
+  const [pending, setPending] = useState<Login['pending']>(undefined);
+  const [failure, setFailure] = useState('');
+
+  const textsOf = (problems: readonly LoginProblem[]) =>
+    problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) }));
+  const typed = () => ({
+    email: fieldValue(form.current, 'email'),
+    password: fieldValue(form.current, 'password'),
+  });
+  const blurredFields = useBlurredFields(({ name }) =>
+    errors.showField(name, textsOf(loginProblems(typed()))),
+  );
+  function showProblems(problems: readonly LoginProblem[]): void {
+    errors.show(textsOf(problems));
+  }
+  function notifyFailure(why: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
+    const text = failureText(why, messages);
+    setFailure(text);
+    showToastFor(toastDuration, { type: 'error', message: text, position, topic: TOPIC });
+  }
+  function begin(call: NonNullable<Login['pending']>): void {
+    setPending(call);
+    setFailure('');
+    endToasts(TOPIC);
+  }
+  function takeLogin(result: LoginResult): void {
+    if (result.kind === 'opened') welcome(result.user, after, texts);
+    else if (result.kind === 'invalid') showProblems(result.problems);
+    else if (result.kind === 'failed') notifyFailure(result.failure, 'top-center');
+  }
+  function takeReset(result: ResetResult): void {
+    if (result.kind === 'requested') {
+      showToast('success', messages('account.welcome', { name: result.reply || t('user') }));
+    } else if (result.kind === 'user-missing') {
+      showToast('warn', messages('account.userDataRequired'), 'top-left');
+      showProblems([{ field: 'email', error: 'email-missing' }]);
+    } else if (result.kind === 'invalid') showProblems(result.problems);
+    else if (result.kind === 'failed') notifyFailure(result.failure, 'bottom-left');
+  }
+  return {
+    errors,
+    failure,
+    pending,
+    blurredFields,
+    submit: async () => {
+      begin('login');
+      const result = await logIn(typed());
+      setPending(undefined);
+      takeLogin(result);
+    },
+    reset: async () => {
+      begin('reset');
+      const result = await resetPassword(fieldValue(form.current, 'email'));
+      setPending(undefined);
+      takeReset(result);
+    },
+  };
 }

@@ -6,7 +6,7 @@ import {
   registrationProblems,
   usernameFromEmail,
 } from '#features/account/rules/account.ts';
-import { MAX_PHONE } from '#features/account/rules/phone.ts';
+import { MAX_PHONE } from '#features/account/rules/contact-fields.ts';
 import { register } from '#features/account/store/session.ts';
 import { Field } from '#shared/form/Field.tsx';
 import { showToast } from '#shared/toast/toast-store.ts';
@@ -15,24 +15,20 @@ import { Dialog } from '#shared/ui/dialogs/Dialog.tsx';
 import { failureText } from '#shared/ui/island/failure-text.ts';
 import { useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
 import { useAccountTexts } from '../account-text.ts';
-import { FormFailure } from '../FormFailure.tsx';
-import { TypoSuggestion } from '../TypoSuggestion.tsx';
-import { useFieldErrors } from '../use-field-errors.ts';
-import { useTypos } from '../use-typos.ts';
-import { fieldValue } from './form-values.ts';
+import { FormFailure, fieldValue, TypoSuggestion, useFieldErrors, useTypos } from '../form-feedback.tsx';
 import { type AfterLogin, welcome } from './welcome.ts';
 
 export type RegisterDialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly after: AfterLogin;
-  /** Open in the built page already (/registrarse). */
+  /** Whether the built page shows it open (/registrarse). */
   readonly inPage?: boolean;
 };
 
 type FieldName = RegistrationProblem['field'];
 
-/** The attributes of each field, in the order of the form. */
+/** The fields in the order of the form. */
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name', maxLength: 150 },
   { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
@@ -58,10 +54,10 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
   });
   const textsOf = (problems: readonly RegistrationProblem[]) =>
     problems.map(({ field, error }) => ({ field, text: t(`problem.${error}`) }));
-  const slips = useTypos();
+  const typos = useTypos();
   const blurredFields = useBlurredFields((field) => {
-    errors.look(field.name, textsOf(registrationProblems(registration())));
-    slips.look(field);
+    errors.showField(field.name, textsOf(registrationProblems(registration())));
+    typos.check(field);
   });
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -83,14 +79,14 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
   }
   function changed(name: FieldName, value: string): void {
     errors.forget(name);
-    slips.forget(name);
+    typos.forget(name);
     if (name === 'email') setUsername(usernameFromEmail(value));
   }
-  function take(name: FieldName, meant: string): void {
+  function take(name: FieldName, corrected: string): void {
     const input = form.current?.elements.namedItem(name);
     if (!(input instanceof HTMLInputElement)) return;
-    input.value = meant;
-    changed(name, meant);
+    input.value = corrected;
+    changed(name, corrected);
     input.focus();
   }
   return (
@@ -113,7 +109,10 @@ export function RegisterDialog({ open, onClose, after, inPage = false }: Registe
             onChange={({ target }) => changed(name, target.value)}
             after={
               name === 'email' || name === 'phone' ? (
-                <TypoSuggestion value={slips.meant[name]} onTake={(meant) => take(name, meant)} />
+                <TypoSuggestion
+                  value={typos.corrections[name]}
+                  onTake={(corrected) => take(name, corrected)}
+                />
               ) : undefined
             }
             {...attributes}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bracketedTaxpayer, personName, type Taxpayer } from '#features/checkout/rules/taxpayer.ts';
 import { flag, message, optionalLine } from '#shared/http/wire/fields.ts';
 
-/** Found, or refused with the service's words. */
+/** A taxpayer, or the service's refusal. */
 export type TaxpayerAnswer =
   | { readonly found: true; readonly taxpayer: Taxpayer }
   | { readonly found: false; readonly description: string };
@@ -12,9 +12,8 @@ const header = z.object({ Respuesta: flag, Descripcion: message });
 const record = z.object({ Nit: optionalLine, Nombre: optionalLine, Nombre_Comercial: optionalLine });
 
 /**
- * The whole body, which has no envelope. A missing or empty `Encabezado`, and a missing or nameless record of somebody
- * who is not the final consumer, are issues: nobody can be billed without a name. The name stays as it came (it may be
- * `last,first`, see `personName`).
+ * The body, which has no envelope. A missing `Encabezado`, record or name is an issue, except for the final consumer;
+ * the name stays as sent (see `personName`).
  */
 export const taxpayerSchema = z.pipe(
   z.object({ Encabezado: z.array(header).check(z.minLength(1)), Detalle: z.nullish(z.array(record)) }),

@@ -1,14 +1,15 @@
-/** The card's five fields and the live preview (checkout §2, Card payment form). */
-
+/** The five fields of the card and its preview (checkout §2, Card payment form). */
+import './CardFields.css';
+import './CardPreviewFace.css';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { cardRules } from '#features/checkout/rules/card-issuer.ts';
 import { Field } from '#shared/form/Field.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { digitsOf } from '#shared/text/text.ts';
 import { useCheckoutText } from '../checkout-text.ts';
-import { CardPreviewFace } from './CardPreviewFace.tsx';
 import {
   type CardFieldName,
+  type CardPreview,
   cardFieldIds,
   cardFieldOf,
   EMPTY_PREVIEW,
@@ -17,12 +18,11 @@ import {
   previewOf,
 } from './card-memory.ts';
 import { CARD_PLACE } from './card-place.ts';
-import './CardFields.css';
 
 export type CardFieldsProps = {
-  /** Translated message for a field, '' or missing when it has none. */
+  /** Translated messages by field. */
   readonly errors: Partial<Readonly<Record<CardFieldName, string>>>;
-  /** A field was changed by the shopper, or emptied for them. */
+  /** A field was changed by the shopper or wiped. */
   readonly onChange: (field: CardFieldName) => void;
 };
 
@@ -103,7 +103,7 @@ export function CardFields({ errors, onChange }: CardFieldsProps) {
   );
 }
 
-/** A year filled in by the browser may have four digits: its last two are kept. */
+/** Keeps the last two digits of a year that the browser filled in. */
 function formatTyped(input: HTMLInputElement, form: HTMLFormElement | undefined): void {
   if (input.id === cardFieldIds.number) formatNumberInPlace(input);
   if (input.id === cardFieldIds.expiryYear) {
@@ -115,4 +115,37 @@ function formatTyped(input: HTMLInputElement, form: HTMLFormElement | undefined)
     const digits = number instanceof HTMLInputElement ? number.value : '';
     keepDigits(input, Math.max(...cardRules(digits).cvcLengths));
   }
+}
+
+/** The picture of the card, hidden from assistive technology. */
+export type CardPreviewFaceProps = {
+  readonly preview: CardPreview;
+  /** Shows the back while the CVV is typed, except for amex, whose code is on the front. */
+  readonly isBack: boolean;
+};
+
+function CardPreviewFace({ preview, isBack }: CardPreviewFaceProps) {
+  const t = useCheckoutText();
+  return (
+    <div
+      className="card-face"
+      translate="no"
+      data-issuer={preview.issuer}
+      data-back={isBack}
+      aria-hidden="true"
+    >
+      <div className="card-face-front">
+        <span className="card-face-issuer">{preview.issuer === 'unknown' ? '' : preview.issuer}</span>
+        <span className="card-face-number">{preview.number || '•••• •••• •••• ••••'}</span>
+        <span className="card-face-holder">{preview.holder || t('card.previewName')}</span>
+        <span className="card-face-valid">
+          <small>{t('card.previewValid')}</small> <span>{preview.expiry || '••/••'}</span>
+        </span>
+      </div>
+      <div className="card-face-back">
+        <span className="card-face-stripe" />
+        <span className="card-face-code">•••</span>
+      </div>
+    </div>
+  );
 }

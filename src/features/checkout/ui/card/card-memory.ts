@@ -1,10 +1,12 @@
 /**
- * Where the card's digits are: in the form's own inputs and nowhere else. The inputs are uncontrolled, because React
- * would copy a controlled value into the `value` attribute; state holds only what the preview may show.
+ * Card data is in the form's inputs only. They are uncontrolled, because React copies a controlled value into the
+ * `value` attribute; state holds only the preview.
  */
 
-import type { CardForm } from '#features/checkout/rules/card.ts';
+import { type RefObject, useEffect } from 'react';
+import { $isLoggedIn } from '#features/account/store/customer.ts';
 import {
+  type CardForm,
   caretAfterFormatting,
   formatCardNumber,
   isWrongNumber,
@@ -13,10 +15,7 @@ import {
 import { type CardIssuer, cardIssuer } from '#features/checkout/rules/card-issuer.ts';
 import { digitsOf } from '#shared/text/text.ts';
 
-/**
- * Ids of the card's fields. They have no names, so that no form ever sends them, not even where scripts fail; the
- * hand-off form has separate hidden fields.
- */
+/** Ids of the card's fields. They have no names, so that no form sends them. */
 export const cardFieldIds = {
   name: 'card-holder',
   number: 'card-number',
@@ -27,13 +26,13 @@ export const cardFieldIds = {
 export type CardFieldName = keyof typeof cardFieldIds;
 const CARD_FIELDS = ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const;
 
-/** What the preview shows: never more than the last four digits. */
+/** The content of the preview: at most the last four digits. */
 export type CardPreview = {
   readonly issuer: CardIssuer;
   readonly number: string;
   readonly holder: string;
   readonly expiry: string;
-  /** The number is as long as it has to be, and wrong. */
+  /** The number is complete and invalid. */
   readonly isWrong: boolean;
 };
 
@@ -52,7 +51,7 @@ function control(form: HTMLFormElement, field: CardFieldName): CardControl | und
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element : undefined;
 }
 
-/** Reads the card out of the form at the moment it is needed. */
+/** Reads the card from the form. */
 export function readCard(form: HTMLFormElement): CardForm {
   const value = (field: CardFieldName): string => control(form, field)?.value ?? '';
   return {
@@ -64,25 +63,22 @@ export function readCard(form: HTMLFormElement): CardForm {
   };
 }
 
-/**
- * Empties the card's fields: on submit, on `pagehide`, with the session and after idle minutes (decision 76, Card
- * data).
- */
+/** Empties the card's fields (decision 76, Card data). */
 export function wipeCard(form: HTMLFormElement): void {
   for (const field of CARD_FIELDS) {
     const element = control(form, field);
     if (element) element.value = '';
   }
-  // The preview follows input events, and there has been none yet.
+  // The preview follows input events.
   control(form, 'number')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The field of the card that an element is; undefined for any other element. */
+/** The card's field for an element; otherwise undefined. */
 export function cardFieldOf(element: Element): CardFieldName | undefined {
   return CARD_FIELDS.find((field) => cardFieldIds[field] === element.id);
 }
 
-/** Groups the number while it is typed or pasted, keeping the caret behind the same digit. */
+/** Groups the number while it is typed, and keeps the caret after the same digit. */
 export function formatNumberInPlace(input: HTMLInputElement): void {
   const caret = input.selectionStart ?? input.value.length;
   const typed = input.value;
@@ -99,7 +95,7 @@ export function keepDigits(input: HTMLInputElement, length: number): void {
   if (digits !== input.value) input.value = digits;
 }
 
-/** The number as the preview prints it: dots, and the last four digits once twelve are there. */
+/** The number of the preview: dots, and the last four of at least twelve digits. */
 function maskedNumber(digits: string, issuer: CardIssuer): string {
   const length = Math.max(digits.length, Math.min(previewMaximumLength(issuer), 16));
   const shown = digits.length >= 12 ? digits.slice(-4) : '';
@@ -117,4 +113,33 @@ export function previewOf(form: HTMLFormElement): CardPreview {
       card.expiryMonth || card.expiryYear ? `${card.expiryMonth || '••'}/${card.expiryYear || '••'}` : '',
     isWrong: isWrongNumber(card.number),
   };
+}
+
+/** Wipes the card with the page, with the session, and after ten minutes without input (decision 76, Card data). */
+const IDLE_MS = 10 * 60 * 1000;
+
+export function useCardWipe(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const wipe = (): void => wipeCard(element);
+    let timer = setTimeout(wipe, IDLE_MS);
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(wipe, IDLE_MS);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener('input', wait, { signal });
+    element.addEventListener('keydown', wait, { signal });
+    window.addEventListener('pagehide', wipe, { signal });
+    const stopListening = $isLoggedIn.listen((isLoggedIn, wasLoggedIn) => {
+      if (wasLoggedIn && !isLoggedIn) wipe();
+    });
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+      listeners.abort();
+    };
+  }, [form]);
 }

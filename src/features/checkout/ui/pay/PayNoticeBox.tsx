@@ -1,5 +1,7 @@
-/** Why the order cannot go on as it is, and what can be done about it. */
+/** The notices next to the pay button: why an order failed, and what the shopper can do. */
 
+import { useEffect, useRef } from 'react';
+import { $ownOrders } from '#features/payment/store/order-history.ts';
 import { $cartOrder, $unrecorded } from '#features/payment/store/payment-attempt.ts';
 import { $clockError } from '#shared/clock/server-clock.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
@@ -8,21 +10,21 @@ import { asPlainText } from '#shared/text/text.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { useCheckoutText } from '../checkout-text.ts';
+import { useCheckoutText, useCheckoutTexts } from '../checkout-text.ts';
 import { CartDifferences } from '../summary/CartDifferences.tsx';
 import { RejectedTaxId } from './RejectedTaxId.tsx';
 import type { Payment } from './use-payment.ts';
 
-/** Most characters of a number that the bank gave. */
+/** Most characters of the bank's transaction number. */
 const MAX_SHOWN = 128;
 
-/** What nobody knows of where orders are sent without a card is no payment. */
+/** Without cards, an unknown outcome is about an order, not a payment. */
 const IS_ORDER_MODE = shopConfiguration.paymentMode === 'order';
 const UNKNOWN = IS_ORDER_MODE ? 'notice.unknownOrder' : 'notice.unknown';
 
 export type PayNoticeBoxProps = { readonly payment: Payment };
 
-/** The live region is there from the start, so that what appears in it is announced. */
+/** The live region exists before its content, so that this is announced. */
 export function PayNoticeBox({ payment }: PayNoticeBoxProps) {
   const t = useCheckoutText();
   const isClockOff = useShared($clockError) !== 0;
@@ -71,13 +73,13 @@ function Notice({ payment }: PayNoticeBoxProps) {
         </div>
       );
     case 'cart-changed':
-      return <CartDifferences change={notice} onSettled={payment.setNotice} />;
+      return <CartDifferences change={notice} onResolved={payment.setNotice} />;
     default:
       return null;
   }
 }
 
-/** Whether a payment or only an order may exist: where nothing was posted, nothing can have been charged. */
+/** Before the form was posted, nothing can have been charged. */
 function Unknown({ payment }: PayNoticeBoxProps) {
   const t = useCheckoutText();
   const { attempt } = useShared($cartOrder);
@@ -92,7 +94,7 @@ function Unknown({ payment }: PayNoticeBoxProps) {
   );
 }
 
-/** The record comes first; the choice to do without it says what it means, and what to keep. */
+/** The choice not to wait for the record names its consequence and what to keep. */
 function Unrecorded({ payment }: PayNoticeBoxProps) {
   const locale = useLocale();
   const t = useCheckoutText();
@@ -109,6 +111,29 @@ function Unrecorded({ payment }: PayNoticeBoxProps) {
       <Button kind="quiet" onClick={payment.setAside}>
         {t('notice.startUnrecorded')}
       </Button>
+    </div>
+  );
+}
+
+/** The confirmation of an order without a card (contract, POST invoices). */
+export function OrderSent() {
+  const locale = useLocale();
+  const { t, messages } = useCheckoutTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [order] = useShared($ownOrders);
+  return (
+    <div className="checkout-sent checkout-notice" role="alert">
+      <h2 ref={heading} tabIndex={-1}>
+        {messages('order.sent')}
+      </h2>
+      {order ? <p>{t('sentNumber', { number: order.number })}</p> : null}
+      <ButtonLink kind="quiet" href={pathTo.page(locale, 'orders')}>
+        {t('sentOrders')}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={pathTo.page(locale, 'home')}>
+        {t('empty.home')}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-/** An order that the service rejects because of CF: its message comes first, with the way to the tax id. */
-import { FINAL_CONSUMER } from '#features/checkout/rules/nit.ts';
+/** The service's rejection of an order for CF, with a link to the tax id (decision 198, CF rejected). */
+import { FINAL_CONSUMER } from '#features/checkout/rules/taxpayer.ts';
 import { $checkoutForm } from '#features/checkout/store/checkout-form.ts';
 import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
 import { serviceWords } from '#shared/ui/island/failure-text.ts';
 import { useCheckoutText } from '../checkout-text.ts';
-import { formFieldId } from '../field-errors.ts';
+import { formFieldId } from '../problems.ts';
 import { TAX_ID_FIELD } from '../tax-id/TaxIdForm.tsx';
 
 const ABOUT_TAX_ID = /\bC\/?F\b|\b(?:NIT|DPI)\b|consum/i;
@@ -14,7 +14,7 @@ function rejectionOf(outcome: PlaceOrderOutcome): string {
   return outcome.kind === 'order-failed' ? serviceWords(outcome.failure) : '';
 }
 
-/** The service's message on an order for CF, if it is about the tax id; undefined for all other outcomes. */
+/** The service's message about the tax id of an order for CF; otherwise undefined. */
 export function finalConsumerRejection(outcome: PlaceOrderOutcome): string | undefined {
   if ($checkoutForm.get().taxpayer?.taxId !== FINAL_CONSUMER) return undefined;
   const message = rejectionOf(outcome);
@@ -35,7 +35,7 @@ export function RejectedTaxId({ message }: RejectedTaxIdProps) {
       <a
         href={`#${formFieldId(TAX_ID_FIELD)}`}
         onClick={(event) => {
-          // The address stays as it is: going back must not lead through the fields.
+          // The address does not change, so that Back does not lead through the fields.
           event.preventDefault();
           focusTaxId();
         }}

@@ -1,13 +1,13 @@
-/** The one moment of the payment: the card that is in the form goes to the provider, if it still can. */
+/** Posts the card of the form to the provider. */
 import { type CardProblem, checkCard } from '#features/checkout/rules/card.ts';
 import { abandon, type HandOff, handOff, type ReadyPayment } from '#features/payment/store/place-order.ts';
 import { correctedNow } from '#shared/clock/server-clock.ts';
 import { readCard, wipeCard } from '../card/card-memory.ts';
 
-/** What became of the post: done, not this page's to make any more, or a card that cannot be posted. */
+/** The result: posted, locked by another attempt, or an invalid card. */
 export type Posted = 'posted' | 'locked' | readonly CardProblem[];
 
-/** Posts the card that is in the form at this moment; one that was wiped or changed meanwhile ends the attempt. */
+/** Posts the card that the form contains now; a wiped or changed card ends the attempt. */
 export function postPayment(ready: ReadyPayment, form: HTMLFormElement): Posted {
   const card = readCard(form);
   const problems = checkCard(card, correctedNow());
@@ -22,7 +22,7 @@ export function postPayment(ready: ReadyPayment, form: HTMLFormElement): Posted 
   return 'posted';
 }
 
-/** Posts the fields; the browser takes them over at `submit()`, and the form is gone right after. */
+/** Posts a form of plain DOM elements: React must not hold the card, and the form must exist only during `submit()`. */
 export function postHandOff({ action, fields }: HandOff): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -38,7 +38,7 @@ export function postHandOff({ action, fields }: HandOff): void {
   });
   form.append(...inputs);
   document.body.append(form);
-  // A field is named `action` and another could be named `submit`: the form's own are asked for by their prototype.
+  // A field is named `action` and another may be named `submit`, so the prototype's method is called.
   HTMLFormElement.prototype.submit.call(form);
   for (const input of inputs) input.value = '';
   form.remove();

@@ -1,7 +1,4 @@
-/**
- * What has changed about the cart since it was filled, line by line, to accept or remove (decision 44, Cart
- * differences).
- */
+/** The differences of the cart, each to accept or remove (decision 44, Cart differences). */
 import { useRef } from 'react';
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import type { CartDifference } from '#features/cart/rules/cart-difference.ts';
@@ -13,23 +10,23 @@ import { type CartChange, withoutDifference, withoutLine } from '../pay/pay-noti
 
 export type CartDifferencesProps = {
   readonly change: CartChange;
-  /** A line was settled; what is left to be settled, undefined when that was the last. */
-  readonly onSettled: (left: CartChange | undefined) => void;
+  /** One was resolved; `remaining` is undefined after the last. */
+  readonly onResolved: (remaining: CartChange | undefined) => void;
 };
 
-export function CartDifferences({ change, onSettled }: CartDifferencesProps) {
+export function CartDifferences({ change, onResolved }: CartDifferencesProps) {
   const { t, messages } = useCheckoutTexts();
   const { format } = useMoney();
   const place = useRef<HTMLDivElement>(null);
   const { differences, unread } = change;
-  function settle(left: CartChange | undefined): void {
-    // What was pressed goes with its line: the focus stays where the rest of the list is, before the pay button.
+  function resolve(remaining: CartChange | undefined): void {
+    // The pressed button disappears with its line, so the focus moves to the list.
     place.current?.parentElement?.focus();
-    onSettled(left);
+    onResolved(remaining);
   }
   function remove(line: CartItem): void {
     removeLine(line.cartItemId);
-    settle(withoutLine(change, line));
+    resolve(withoutLine(change, line));
   }
   const removeButton = (line: CartItem) => (
     <Button kind="plain" onClick={() => remove(line)}>
@@ -48,7 +45,7 @@ export function CartDifferences({ change, onSettled }: CartDifferencesProps) {
                 kind="quiet"
                 onClick={() => {
                   accept(difference);
-                  settle(withoutDifference(change, difference));
+                  resolve(withoutDifference(change, difference));
                 }}
               >
                 {t('difference.accept')}
@@ -82,7 +79,7 @@ function accept(difference: CartDifference): void {
   }
 }
 
-/** Prices in the currency of the table; what is charged is shown at the pay button. */
+/** Prices are in the currency of the table. */
 function differenceText(
   difference: CartDifference,
   t: CheckoutTexts['t'],

@@ -1,9 +1,14 @@
-/** The region 'Tu orden': the painted preview at first, the live cart from hydration on. */
+/** The region 'Tu orden': the preview until hydration, then the cart. */
 import type { ReactNode } from 'react';
 import { lineUnits } from '#features/cart/rules/cart.ts';
 import { $cart, $cartTotal } from '#features/cart/store/cart.ts';
+import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
+import { type ArrivalWords, arrivalText } from '#features/delivery/rules/delivery-table.ts';
+import { type DeliverySource, useDelivery } from '#features/delivery/ui/use-delivery.ts';
+import { correctedNow } from '#shared/clock/server-clock.ts';
 import { useMoney } from '#shared/money/use-money.ts';
 import { Disclosure } from '#shared/ui/dialogs/Disclosure.tsx';
+import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { summaryWords, useCheckoutText } from '../checkout-text.ts';
@@ -11,9 +16,9 @@ import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
 export type OrderSummaryProps = {
-  /** When it arrives. */
+  /** The delivery dates. */
   readonly estimate: ReactNode;
-  /** What was painted from the storage. */
+  /** The preview from the storage. */
   readonly children?: ReactNode;
 };
 
@@ -32,7 +37,7 @@ export function OrderSummary({ estimate, children }: OrderSummaryProps) {
   );
 }
 
-/** Unfolds the lines on phones, where the summary is above the form. Checkout.css shows and hides by its state. */
+/** Unfolds the lines on phones; Checkout.css reads its state. */
 function SummaryFold() {
   const t = useCheckoutText();
   return (
@@ -64,4 +69,21 @@ function HydratedSummary() {
       </tbody>
     </SummaryTable>
   );
+}
+
+/** The delivery dates below 'Tu orden' (decision 37, Delivery estimate); the default until the place is known. */
+export type DeliveryEstimateProps = DeliverySource & {
+  /** The destination; a department of 0 while it is unknown. */
+  readonly place: DeliveryPlace;
+};
+
+export function DeliveryEstimate({ source, plain, place }: DeliveryEstimateProps) {
+  const locale = useLocale();
+  const t = useCheckoutText();
+  const days = useDelivery(source, { place, at: correctedNow() });
+  const words: ArrivalWords = {
+    on: (values) => t('summary.arrivesOn', values),
+    between: (values) => t('summary.arrives', values),
+  };
+  return <p className="summary-delivery">{days ? arrivalText(days, locale, words) : plain}</p>;
 }

@@ -1,4 +1,4 @@
-/** 'Tu orden' as it is built: a template, filled from the storage before anybody touches the page. Never hydrated. */
+/** 'Tu orden' in the built page: a template that scripts fill from the storage. Never hydrated. */
 
 import { PLACEHOLDER_LINE } from '#features/cart/rules/line-template.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
@@ -7,7 +7,7 @@ import { summaryWords, useCheckoutText } from '../checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
-/** Here, because a browser may paint what it has read as soon as it has read it. */
+/** Inline, because a browser may paint the page up to here. */
 const FILL = { __html: __FIRST_SUMMARY__ };
 
 function StoredSummaryContent() {
@@ -27,5 +27,4 @@ function StoredSummaryContent() {
   );
 }
 
-/** The root of what is built. */
 export const StoredSummary = withLocale(StoredSummaryContent);

@@ -1,7 +1,4 @@
-/**
- * One line of 'Tu orden': also the template that `features/cart/browser/stored-cart-preview.ts` fills from the storage before React
- * is there, by `data-field` and `data-if`.
- */
+/** One line of 'Tu orden'; also the template of the preview (`features/cart/rules/line-template.ts`). */
 
 import { type CartItem, lineTotal, lineUnits } from '#features/cart/rules/cart.ts';
 import { LinePicture } from '#features/cart/ui/line/LinePicture.tsx';
@@ -15,7 +12,7 @@ export type SummaryRowProps = {
   readonly format: (cents: number) => string;
 };
 
-/** Pixels of the picture where there is most room (SummaryTable.css). */
+/** Pixels of the picture at its largest (SummaryTable.css). */
 const PICTURE_SIZE = 72;
 
 export function SummaryRow({ line, format }: SummaryRowProps) {
@@ -56,7 +53,7 @@ export function SummaryRow({ line, format }: SummaryRowProps) {
   );
 }
 
-/** Colour and size, each only where the line has one. */
+/** Colour and size, if the line has them. */
 function SummaryVariant({ line }: Pick<SummaryRowProps, 'line'>) {
   const locale = useLocale();
   const t = useCheckoutText();

@@ -1,6 +1,5 @@
 /**
- * The table of an order (checkout §2, Order summary panel): 'Tu orden' around lines from the storage or from React, and
- * the receipt. It adapts to its container (SummaryTable.css).
+ * The table of an order (checkout §2, Order summary panel) in 'Tu orden' and the receipt; it adapts to its container.
  */
 import type { ReactNode } from 'react';
 import './SummaryTable.css';
@@ -11,11 +10,10 @@ export type SummaryWords = Readonly<
 
 export type SummaryTableProps = {
   readonly words: SummaryWords;
-  /** The grand total as it is shown. */
+  /** The formatted grand total. */
   readonly total: string;
-  /** The same in cents of GTQ where it is the cart's, which may change; missing where it is what was paid. */
+  /** The grand total in cents of GTQ, for the cart, whose currency may change. */
   readonly cents?: number;
-  /** `<tbody>` with the lines. */
   readonly children: ReactNode;
 };
 

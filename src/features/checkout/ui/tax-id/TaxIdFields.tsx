@@ -1,29 +1,32 @@
-/** Who is billed: the NIT/DPI, its lookup, and the name it belongs to (checkout §2, Tax-id section). */
-import { FINAL_CONSUMER, taxIdHint } from '#features/checkout/rules/nit.ts';
-import { personName } from '#features/checkout/rules/taxpayer.ts';
+/** The tax id section (checkout §2, Tax-id section): NIT or DPI, its lookup and name. */
+import './RememberedTaxIds.css';
+import { FINAL_CONSUMER, personName, type Taxpayer, taxIdHint } from '#features/checkout/rules/taxpayer.ts';
 import { $checkoutForm, typeTaxId } from '#features/checkout/store/checkout-form.ts';
 import { $taxIdRefusal, $taxIdStatus, clearTaxIdRefusal } from '#features/checkout/store/tax-id.ts';
 import { Field } from '#shared/form/Field.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { useCheckoutTexts } from '../checkout-text.ts';
-import { formFieldId } from '../field-errors.ts';
-import { notifyCheckout } from '../notify-checkout.ts';
-import { RememberedTaxIds, RememberTaxId } from './RememberedTaxIds.tsx';
-import { lookUpTaxId, TAX_ID_FIELD, TAX_ID_FORM } from './TaxIdForm.tsx';
-import { taxIdAdvice } from './tax-id-notices.ts';
+import {
+  $rememberedTaxIds,
+  canBeRemembered,
+  forgetTaxIds,
+  rememberTaxId,
+} from '../../store/remembered-tax-ids.ts';
+import { notifyCheckout, useCheckoutText, useCheckoutTexts } from '../checkout-text.ts';
+import { formFieldId } from '../problems.ts';
+import { lookUpTaxId, TAX_ID_FIELD, TAX_ID_FORM, taxIdAdvice } from './TaxIdForm.tsx';
 
 export type TaxIdFieldsProps = {
-  /** Message of the checks at the field. */
+  /** Error of the checks. */
   readonly error: string | undefined;
 };
 
-/** Longest that may be typed; the rule of 14 characters is the service's answer's (decision 65, Tax ids). */
+/** Most characters of the field; the limit of 14 is for the answer (decision 65, Tax ids). */
 const MAX_TYPED = 30;
 
 function type(typed: string): void {
   typeTaxId(typed);
-  // What was said of the id before is not about this one.
+  // The toast was about the last id.
   if ($taxIdRefusal.get()) notifyCheckout([]);
   clearTaxIdRefusal();
 }
@@ -56,7 +59,7 @@ export function TaxIdFields({ error }: TaxIdFieldsProps) {
           value={taxIdInput}
           disabled={isLoading}
           hint={taxIdHint(taxIdInput) === 'check-digit' ? t('taxId.checkDigitHint') : undefined}
-          // Why it failed says more than that it is not validated.
+          // The reason of the failure is more precise than the check's error.
           error={refusal || error}
           onChange={({ target }) => type(target.value)}
         />
@@ -71,5 +74,56 @@ export function TaxIdFields({ error }: TaxIdFieldsProps) {
       <Field label={t('taxId.name')} readOnly value={taxpayer ? personName(taxpayer.name) : ''} />
       <RememberTaxId taxpayer={taxpayer} />
     </fieldset>
+  );
+}
+
+/** Buttons for the tax ids that this device remembers (decision 65, Tax ids). */
+export type RememberedTaxIdsProps = {
+  readonly isLoading: boolean;
+  /** The taxpayer of the last lookup. */
+  readonly taxpayer: Taxpayer | undefined;
+  /** Looks up the chosen id. */
+  readonly onChoose: (taxId: string) => void;
+};
+
+function RememberedTaxIds({ isLoading, taxpayer, onChoose }: RememberedTaxIdsProps) {
+  const t = useCheckoutText();
+  const remembered = useShared($rememberedTaxIds);
+  const taxIds = remembered.filter(({ taxId }) => taxId !== taxpayer?.taxId);
+  if (taxIds.length === 0) return null;
+  return (
+    <ul aria-label={t('taxId.usedBefore')} className="tax-ids">
+      {taxIds.map(({ taxId, name }) => (
+        <li key={taxId}>
+          <Button kind="quiet" translate="no" disabled={isLoading} onClick={() => onChoose(taxId)}>
+            {`${taxId} · ${personName(name)}`}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button kind="plain" onClick={() => forgetTaxIds()}>
+          {t('taxId.forgetAll')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+export type RememberTaxIdProps = { readonly taxpayer: Taxpayer | undefined };
+
+/** The checkbox that remembers a found tax id, except CF. */
+function RememberTaxId({ taxpayer }: RememberTaxIdProps) {
+  const t = useCheckoutText();
+  const taxIds = useShared($rememberedTaxIds);
+  if (!taxpayer || !canBeRemembered(taxpayer)) return null;
+  return (
+    <label className="checkout-check">
+      <input
+        type="checkbox"
+        checked={taxIds.some(({ taxId }) => taxId === taxpayer.taxId)}
+        onChange={({ target }) => (target.checked ? rememberTaxId(taxpayer) : forgetTaxIds(taxpayer.taxId))}
+      />
+      {t('taxId.remember')}
+    </label>
   );
 }

@@ -1,69 +1,62 @@
 /**
- * The form of the NIT/DPI field and its button, by their `form` attribute: Enter in the field presses that button and
- * not the payment, also before React loads. It is outside the checkout's form and renders nothing.
+ * The form of the tax id field and button, by their `form` attribute, so that Enter looks up the id and does not pay.
+ * It is outside the checkout's form.
  */
-
 import {
   $taxIdRefusal,
   $taxIdStatus,
   clearTaxIdRefusal,
   isTaxIdUnanswered,
+  type TaxIdOutcome,
   validateTaxId,
   waitForTaxIdLookup,
 } from '#features/checkout/store/tax-id.ts';
-import { type CheckoutTexts, useCheckoutTexts } from '../checkout-text.ts';
-import { notifyCheckout } from '../notify-checkout.ts';
-import { notifyTaxId } from './tax-id-notices.ts';
+import { ownFailureText } from '#shared/ui/island/failure-text.ts';
+import { type CheckoutTexts, notifyCheckout, useCheckoutTexts } from '../checkout-text.ts';
 
 /** Id of the form. */
 export const TAX_ID_FORM = 'tax-id-form';
-/** Name of the field, in it and among the problems of a checkout. */
+/** Name of the field and of its problems. */
 export const TAX_ID_FIELD = 'taxIdInput';
 
-/**
- * The field was left: looks up what was typed, once, and leaves the focus where it went. False where no lookup is needed
- * or under way.
- */
+/** Looks up the id of a field that was left, without moving the focus. False if no lookup is needed or running. */
 export function lookUpBlurredTaxId(texts: CheckoutTexts): boolean {
   if ($taxIdStatus.get() === 'loading') return true;
   if ($taxIdRefusal.get() !== null || !isTaxIdUnanswered()) return false;
-  void lookUpTaxId(texts, 'left');
+  void lookUpTaxId(texts, 'blurred');
   return true;
 }
 
-/** Whether a payment has to wait for the tax id. */
+/** Whether a payment must wait for the tax id. */
 export function isTaxIdAwaited(): boolean {
   return $taxIdStatus.get() === 'loading' || isTaxIdUnanswered();
 }
 
-/**
- * Waits for a lookup under way, and looks up a tax id that nobody has answered for yet (contract, Settled after the
- * second release: Tax id at the press).
- */
+/** Waits for a running lookup, and looks up an id without an answer (decision 197, Press of 'Pagar'). */
 export async function lookUpAwaitedTaxId(texts: CheckoutTexts): Promise<void> {
   await waitForTaxIdLookup();
   if (isTaxIdUnanswered()) await lookUpTaxId(texts, 'paying');
 }
 
-/** What starts a lookup: its own button, the field that was left, or the pay button. */
-type LookUpReason = 'asked' | 'left' | 'paying';
+/** The cause of a lookup: its button, the field that was left, or the pay button. */
+type LookUpReason = 'asked' | 'blurred' | 'paying';
 
 /**
- * Looks the tax id up and shows the result. The focus goes back to where it was, or to the field if its own button found
- * nobody: the browser drops the focus of a control that is disabled, as they are during the lookup.
+ * Looks up the tax id and shows the result. Restores the focus, which browsers drop from disabled controls, or moves it
+ * to the field if its button found nobody.
  */
 export async function lookUpTaxId(texts: CheckoutTexts, reason: LookUpReason = 'asked'): Promise<void> {
   const before = document.activeElement;
   clearTaxIdRefusal();
   notifyCheckout([]);
   const outcome = await validateTaxId();
-  // The checks of the payment warn of an id that is not valid; a second toast would replace theirs.
+  // The checks of the payment show their own toast.
   if (reason !== 'paying' || outcome.kind === 'found') notifyTaxId(outcome, texts);
   if (outcome.kind === 'superseded') return;
   const field = document.querySelector(`[name="${TAX_ID_FIELD}"]`);
   const isAskedBack = outcome.kind !== 'found' && reason === 'asked';
   const next = isAskedBack ? field : before;
-  // React has enabled it again by the next frame; a focus that moved meanwhile stays.
+  // React has enabled the control by the next frame.
   requestAnimationFrame(() => {
     const isLost = document.activeElement === document.body;
     if (next instanceof HTMLElement && (isLost || isAskedBack)) next.focus();
@@ -84,4 +77,40 @@ export function TaxIdForm() {
       }}
     />
   );
+}
+
+type Messages = Pick<CheckoutTexts, 'messages'>;
+
+/** Why no taxpayer was found; '' if one was, or without a message. */
+function taxIdRefusal(outcome: TaxIdOutcome, { messages }: Messages): string {
+  switch (outcome.kind) {
+    case 'empty':
+      return messages('taxId.emptyField');
+    case 'refused':
+      return outcome.description || messages('taxId.failed');
+    case 'unreadable':
+      return messages('taxId.failed');
+    case 'failed':
+      // Its texts are specified (decision 59, Toasts).
+      return ownFailureText(outcome.failure, messages);
+    default:
+      return '';
+  }
+}
+
+/** The message at the field, with advice (decision 59, Toasts). */
+export function taxIdAdvice(outcome: TaxIdOutcome, texts: Pick<CheckoutTexts, 't' | 'messages'>): string {
+  const refusal = taxIdRefusal(outcome, texts);
+  if (refusal === '' || outcome.kind === 'empty') return refusal;
+  return texts.t('taxId.refused', { reason: refusal.replace(/[.:\s]+$/, '') });
+}
+
+/** Shows a toast with the service's description or the refusal. */
+export function notifyTaxId(outcome: TaxIdOutcome, texts: Messages): void {
+  const found = outcome.kind === 'found' ? outcome.taxpayer.description : '';
+  const refusal = taxIdRefusal(outcome, texts);
+  notifyCheckout([
+    { type: 'success', message: found },
+    { type: outcome.kind === 'empty' ? 'warn' : 'error', message: refusal, position: 'top-center' },
+  ]);
 }

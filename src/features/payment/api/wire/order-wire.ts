@@ -14,12 +14,10 @@ import { asPlainText } from '#shared/text/text.ts';
 const CURRENCY_ID = 1;
 const WAREHOUSE_ID = 1;
 
-/**
- * How the shop's people read who receives it (decision 69, The recipient): the language of the wire, not of the page.
- */
+/** Prefix of the recipient in the comments (decision 69, The recipient), in the language of the shop's staff. */
 const RECIPIENT = 'Recibe: ';
 
-/** The note to the shop's staff about a gift, and about its card (decision 133, Gifts). */
+/** Notes about a gift for the shop's staff (decision 133, Gifts). */
 const GIFT = 'REGALO: enviar sin precios.';
 const GIFT_MESSAGE = 'Mensaje de la tarjeta: ';
 
@@ -32,19 +30,19 @@ function giftLines(gift: Gift | undefined): readonly string[] {
   return message === '' ? [GIFT] : [GIFT, GIFT_MESSAGE + message];
 }
 
-/** The recipient and the gift on separate lines, which a name or a message cannot break, and then the notes. */
+/** Recipient, gift and notes on separate lines, which a name or message cannot break. */
 function commentsOf({ recipient, comments, gift }: Order['customer']): string {
   const line = recipient === '' ? '' : RECIPIENT + recipient;
   const all = [line, ...giftLines(gift), comments].filter((text) => text !== '').join('\n');
   return Array.from(all).slice(0, LONGEST_COMMENTS).join('');
 }
 
-/** Quetzales as a number with at most two decimals. */
+/** Quetzales with at most two decimals. */
 function quetzales(cents: Cents): number {
   return cents / 100;
 }
 
-/** One flat object, the lines under `products`; what the payment decides later is empty at creation. */
+/** One flat object with the lines in `products`; fields of the payment are empty. */
 export function orderPayload({ customer, lines, total, fingerprint }: Order) {
   const { firstName, lastName } = splitPersonName(customer.name);
   return {

@@ -1,4 +1,4 @@
-/** The days on which an order may arrive, as a file that a calendar takes (decision 132, After buying). */
+/** Offers the delivery days as a calendar file (decision 132, After buying). */
 
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { calendarFile } from '#features/delivery/rules/calendar-file.ts';
@@ -6,7 +6,7 @@ import { type DeliverySource, useDelivery } from '#features/delivery/ui/use-deli
 import type { PlacedOrder } from '#features/payment/store/order-history.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { usePaymentText } from '../use-payment-text.ts';
+import { usePaymentText } from '../payment-text.ts';
 
 export type AddToCalendarProps = {
   readonly order: PlacedOrder;
@@ -14,10 +14,10 @@ export type AddToCalendarProps = {
   readonly delivery: DeliverySource;
 };
 
-/** Long enough for the browser to have taken the file. */
+/** Enough for the browser to read the file. */
 const TAKEN_MS = 60_000;
 
-/** Gives the browser a file to keep or to open. */
+/** Downloads a file: a `Blob` has no address before the press, so React cannot render its link. */
 function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
@@ -26,7 +26,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), TAKEN_MS);
 }
 
-/** Only where the days are known: the plain default is no date. */
+/** Rendered if the days are known; the default has no date. */
 export function AddToCalendar({ order, summary, delivery }: AddToCalendarProps) {
   const t = usePaymentText();
   const days = useDelivery(delivery.source, { place: summary.place, at: new Date(summary.placedAt) });

@@ -1,4 +1,4 @@
-/** What somebody may want of an order afterwards, as messages that are written already (decision 132, After buying). */
+/** Questions about an order as prepared messages (decision 132, After buying). */
 
 import { type ChatMessage, chatLink, lineText, orderMessage } from '#features/cart/rules/chat-order.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
@@ -9,14 +9,14 @@ import { pathTo } from '#shared/i18n/paths.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
-import { usePaymentText } from '../use-payment-text.ts';
+import { usePaymentText } from '../payment-text.ts';
 import styles from './order-messages.css?inline';
 
 export type OrderMessagesProps = {
-  /** What the shop finds the order by. */
+  /** The number that the shop finds the order by. */
   readonly number: string;
   readonly summary: OrderSummary;
-  /** The shop's chat; '' where it has none. */
+  /** The shop's chat; '' if it has none. */
   readonly chat: string;
 };
 
@@ -51,7 +51,7 @@ function useQuestions({ number, summary }: OrderMessagesProps): readonly Questio
   ];
 }
 
-/** Where the shop has no WhatsApp number, only the way to where it is reached. */
+/** Links to the chat, or to the contact page without a WhatsApp number. */
 export function OrderMessages(props: OrderMessagesProps) {
   const locale = useLocale();
   const t = usePaymentText();

@@ -1,31 +1,31 @@
-/** Sends what the shop needs to find a payment, as a message that is already written (decision 200). */
+/** Sends the facts of a payment to the shop as a prepared message (decision 200, Return without a result). */
 import { chatLink } from '#features/cart/rules/chat-order.ts';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { asPlainText } from '#shared/text/text.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
-import { usePaymentText } from '../use-payment-text.ts';
+import { usePaymentText } from '../payment-text.ts';
 
 export type ShopContact = {
-  /** The shop's chat; '' where it has none. */
+  /** The shop's chat; '' if it has none. */
   readonly chat: string;
-  /** The shop's e-mail; '' where it has none. */
+  /** The shop's e-mail; '' if it has none. */
   readonly email: string;
 };
 
 export type SendToShopProps = {
   readonly contact: ShopContact;
   readonly opening: string;
-  /** One line each. */
+  /** One on each line. */
   readonly facts: readonly string[];
-  /** Whether the first way to write is the main button. */
+  /** Whether the first way is the main button. */
   readonly isMain?: boolean;
 };
 
 const LONGEST = 128;
 
-/** The numbers by which the shop finds a payment, one line each. */
+/** The numbers that the shop finds a payment by. */
 function useReturnFacts(paymentReturn: PaymentReturn): readonly string[] {
   const t = usePaymentText();
   return (
@@ -44,7 +44,7 @@ function mailLink(email: string, subject: string, lines: readonly string[]): str
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
-/** By chat and by mail, where the shop has them; the contact page is always offered. */
+/** Chat and mail, if the shop has them, and the contact page. */
 export function SendToShop({ contact, opening, facts, isMain = false }: SendToShopProps) {
   const t = usePaymentText();
   const byChat = chatLink(contact.chat, { opening, lines: facts, more: String, facts: [] });
@@ -83,7 +83,7 @@ type SendReturnProps = Pick<SendToShopProps, 'contact' | 'isMain'> & {
   readonly paymentReturn: PaymentReturn;
 };
 
-/** Offers to send the numbers of a payment that the shop could not record, or that this browser does not know. */
+/** Offers to send the numbers of a payment that is not recorded or unknown to this browser. */
 export function SendReturn({ contact, paymentReturn, isMain = false }: SendReturnProps) {
   const t = usePaymentText();
   const facts = useReturnFacts(paymentReturn);

@@ -1,4 +1,4 @@
-/** A posted payment without a readable result: what the shop knows of it, and what to do (decision 200). */
+/** A posted payment without a readable result (decision 200, Return without a result): its facts and what to do. */
 import { useEffect } from 'react';
 import { orderOf } from '#features/payment/rules/payment-attempt.ts';
 import { completePayment } from '#features/payment/store/complete-payment.ts';
@@ -9,14 +9,14 @@ import { pathTo } from '#shared/i18n/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
+import { usePaymentText } from '../payment-text.ts';
 import { ReturnDetails } from '../ReturnDetails.tsx';
-import { usePaymentText } from '../use-payment-text.ts';
 import { SendToShop, type ShopContact } from './SendToShop.tsx';
 
 type UnknownOutcome = Extract<PaymentOutcome, { readonly kind: 'unknown' }>;
 type Fact = readonly [name: string, value: string];
 
-/** What this browser knows of the payment; what it does not know is left out. */
+/** The known facts of the payment. */
 function usePaymentFacts({ posted }: UnknownOutcome): readonly Fact[] {
   const locale = useLocale();
   const t = usePaymentText();

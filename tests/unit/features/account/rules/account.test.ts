@@ -34,7 +34,7 @@ describe('registration: name, email, password and phone are all required', () =>
   });
 });
 
-test('each problem stands at its field, and blanks are nothing', () => {
+test('each problem names its field, and blanks are nothing', () => {
   const fieldsOf = (change: Partial<typeof whole>) =>
     registrationProblems({ ...whole, ...change }).map(({ field }) => field);
   const blank = { name: ' ', email: ' ', password: ' ', phone: ' ' };

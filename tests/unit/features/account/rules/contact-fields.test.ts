@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail } from '#features/account/rules/email.ts';
-import { displayPhone, findPhoneFault, isPhone, normalisePhone } from '#features/account/rules/phone.ts';
+import {
+  displayPhone,
+  findPhoneFault,
+  isEmail,
+  isPhone,
+  normalisePhone,
+} from '#features/account/rules/contact-fields.ts';
 
 describe('a phone has 7 to 11 digits after spaces, dashes and a leading + are taken off', () => {
   test.each([

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isEmail, isPhone } from '#features/account/rules/contact-fields.ts';
 import { emailSuggestion, isOneTypo, phoneSuggestion } from '#features/account/rules/contact-typos.ts';
-import { isEmail } from '#features/account/rules/email.ts';
-import { isPhone } from '#features/account/rules/phone.ts';
 
 test.each([
   ['maria@gmial.com', 'maria@gmail.com'],

@@ -28,10 +28,10 @@ async function open(stored: Readonly<Record<string, string>>) {
   return {
     browser,
     session: await import('#features/account/store/session.ts'),
-    own: await import('#features/payment/store/own-orders.ts'),
+    own: await import('#features/payment/store/order-history.ts'),
     orders: await import('#features/payment/store/order-history.ts'),
     taxIds: await import('#features/checkout/store/remembered-tax-ids.ts'),
-    place: await import('#features/delivery/store/delivery-place.ts'),
+    place: await import('#features/delivery/store/delivery.ts'),
     draft: await import('#features/checkout/store/checkout-form.ts'),
   };
 }

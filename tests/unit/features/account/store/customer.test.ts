@@ -54,7 +54,7 @@ describe('the end of a session', () => {
     answering(401, { message: 'La sesión ha expirado' });
     await load();
     const { $isLoggedIn } = await loadCustomer();
-    const { cartService, storeApi } = await import('#features/account/store/connections.ts');
+    const { cartService, storeApi } = await import('#features/account/store/customer.ts');
     const { requestJson } = await import('#shared/http/http.ts');
     const call = (connection: ReturnType<typeof storeApi>) =>
       requestJson({ connection, method: 'POST', path: '/x', body: {} });

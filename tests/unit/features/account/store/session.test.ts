@@ -55,7 +55,7 @@ describe('logging in', () => {
     answering(200, SESSION);
     const { logIn } = await load();
     const { $checkoutForm, typeInto } = await import('#features/checkout/store/checkout-form.ts');
-    const { $savedDelivery } = await import('#features/checkout/store/delivery.ts');
+    const { $savedDelivery } = await import('#features/checkout/store/order-customer.ts');
     typeInto('name', 'María');
     typeInto('address', '12 calle');
     await logIn(CREDENTIALS);
@@ -68,7 +68,7 @@ describe('logging in', () => {
     answering(200, SESSION);
     const { logIn } = await load();
     const { chooseWhere } = await import('#features/checkout/store/checkout-form.ts');
-    const { $savedDelivery } = await import('#features/checkout/store/delivery.ts');
+    const { $savedDelivery } = await import('#features/checkout/store/order-customer.ts');
     await logIn(CREDENTIALS);
     expect($savedDelivery.get()?.id).toBe(3);
     chooseWhere(0);
@@ -94,7 +94,7 @@ describe('logging in', () => {
     [500, {}, { kind: 'http', status: 500, message: '' }],
     [200, '<html>', { kind: 'not-json', status: 200 }],
     [200, { data: { usuario: WIRE_USER } }, { kind: 'unexpected', path: 'data.token' }],
-  ])('a %i of %j is told, and nobody is logged in', async (status, body, failure) => {
+  ])('a %i of %j is reported, and nobody is logged in', async (status, body, failure) => {
     const browser = fakeBrowser();
     answering(status, body);
     const { $isSessionLoading, logIn } = await load();
@@ -137,7 +137,7 @@ describe('registering', () => {
     expect($user.get()).toEqual(ANA);
   });
 
-  it('tells every field that is missing, in their order, and sends nothing', async () => {
+  it('reports every missing field in order, and sends nothing', async () => {
     fakeBrowser();
     const sent = answering(200, SESSION);
     const { register } = await load();
@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(sent).toEqual([]);
   });
 
-  it('a taken e-mail is told', async () => {
+  it('a taken e-mail is reported', async () => {
     fakeBrowser();
     answering(409, { message: 'El correo electrónico ya está registrado' });
     const { register } = await load();

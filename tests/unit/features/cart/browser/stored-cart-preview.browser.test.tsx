@@ -124,7 +124,7 @@ test.each([
   [mainDocument([line()]), undefined],
   [mainDocument([{ ...line(), price: -1 }]), 'now'],
   ['{', 'now'],
-])('a cart of which something cannot be used is told of at once, by its island: %s', (stored, intent) => {
+])('a damaged cart is reported at once by its island: %s', (stored, intent) => {
   document.body.innerHTML = '<div data-mount="cart"></div>';
   localStorage.setItem('tienda', stored);
   paintStoredCart();

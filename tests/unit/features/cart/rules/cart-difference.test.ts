@@ -37,7 +37,7 @@ describe('a line against today', () => {
       'fewer',
     ]);
   });
-  test('stands in cart order, sound lines untouched', () => {
+  test('is in cart order, and leaves out unchanged lines', () => {
     const cart = [line, { ...line, cartItemId: 'b' }, { ...line, cartItemId: 'c' }];
     const found = new Map([
       ['a', undefined],

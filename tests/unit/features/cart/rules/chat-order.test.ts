@@ -56,7 +56,7 @@ test('what does not fit is counted, and the total and what follows stay', () => 
   ]);
 });
 
-test('a long address is told whole where there is room for it', () => {
+test('a long address is complete if there is room for it', () => {
   const address = `Dirección: ${'Colonia Las Margaritas, '.repeat(10)}Mixco`;
   expect(textOf(chatLink(CHAT, message({ facts: ['Total: Q 1.00', address] })))).toContain(`\n${address}`);
 });

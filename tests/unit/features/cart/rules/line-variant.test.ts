@@ -72,7 +72,7 @@ describe('undoing it', () => {
   });
 });
 
-test('a line put back stands where it stood', () => {
+test('a restored line is at its old index', () => {
   expect(putBack([other], { line, index: 0 })).toEqual([line, other]);
   expect(putBack([other], { line, index: 9 })).toEqual([other, line]);
 });

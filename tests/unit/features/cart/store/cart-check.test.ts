@@ -86,7 +86,7 @@ describe('a live look at the cart', () => {
     ['fewer are left', { stock: 2 }, { kind: 'fewer', available: 2 }, { quantity: 2, stock: 2 }],
     ['none is left', { stock: 0 }, { kind: 'gone' }, { isSoldOut: true }],
     ['the size is gone', { size: '41' }, { kind: 'gone' }, { isSoldOut: true }],
-  ])('tells it and takes it over when %s', async (_name, changes, expected, line) => {
+  ])('reports and applies it when %s', async (_name, changes, expected, line) => {
     await check.checkCart(async () => answer(changes));
     expect(differences()).toMatchObject([expected]);
     expect(cart.$cart.get()[0]).toMatchObject(line);

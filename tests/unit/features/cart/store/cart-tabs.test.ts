@@ -34,7 +34,7 @@ describe('another tab that writes without having heard of this one’s change', 
     expect(stored().seen).toMatchObject({ other: [1, expect.any(Number)] });
   });
 
-  it('and again before this tab’s next change, where nobody has told it yet', () => {
+  it('and again before this tab’s next change, without a storage event', () => {
     cart.increaseLine('line-1');
     browser.stored.set('tienda', mainDocument([line({ quantity: 3 })], { seen: { other: [1, Date.now()] } }));
     cart.increaseLine('line-1');

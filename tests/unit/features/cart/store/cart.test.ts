@@ -135,7 +135,7 @@ describe('undoing', () => {
     expect(lines().filter(({ id }) => id === 1)).toMatchObject([{ quantity: 5 }]);
   });
 
-  it('puts a cleared cart back beside what was added meanwhile', () => {
+  it('restores a cleared cart in addition to lines added since', () => {
     const before = cart.clearCart();
     expect(lines()).toEqual([]);
     cart.addToCart(shoes({ id: 9 }));

@@ -1,4 +1,4 @@
-/** The look at stock and prices before an order is sent: every line at once, each told for itself. */
+/** The check of stock and prices before an order is sent: every line, each reported separately. */
 import { beforeEach, expect, test } from 'vitest';
 import { checkLines } from '#features/cart/store/line-check.ts';
 import type { OrderServices } from '#features/payment/store/order-services.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const network: ServiceFailure = { kind: 'network' };
 const notFound = bad({ kind: 'http', status: 404, message: '' });
 
-/** What stands in the way of the order; fails when nothing does, or when a cart was made all the same. */
+/** The differences that block the order; fails without any, or if a cart was created. */
 async function changes(given: Partial<OrderServices>, shownTotal = request.shownTotal) {
   const services = fakeOrderServices(given);
   const outcome = await tab.placing.placeOrder({ ...request, shownTotal }, services);
@@ -50,7 +50,7 @@ test('a line may have exactly what is left', async () => {
   const services = fakeOrderServices({ stock: async () => good(1) });
   expect((await tab.placing.placeOrder(request, services)).kind).toBe('ready');
 });
-test('another price is told before anything is sent', async () => {
+test('another price is reported before anything is sent', async () => {
   const { differences } = await changes({ product: async () => good({ ...article, price: 12_000 }) });
   expect(differences).toMatchObject([{ kind: 'price-changed', before: 10_000, now: 12_000 }]);
 });
@@ -66,7 +66,7 @@ test.each<[string, Answer<ProductDetail>]>([
   const { shortages, differences, unread } = await changes({ product: async () => answer });
   expect([shortages, differences, unread.map(({ call }) => call)]).toEqual([[], [], ['price']]);
 });
-test('a shortage hides no other difference: every line is told, the good one is not', async () => {
+test('a shortage hides no other difference: every changed line is reported, an unchanged one is not', async () => {
   browser = sharedBrowser([
     line({ id: 1, cartItemId: 'few', code: 'few', quantity: 3 }),
     line({ id: 2, cartItemId: 'dear', code: 'dear', sku: 'D', productSku: 'D' }),

@@ -123,7 +123,7 @@ describe('the main document', () => {
     expect(rejected(browser)).toBeUndefined();
   });
 
-  it('drops the line that cannot be used, keeps the others, and tells it once', async () => {
+  it('drops the line that cannot be used, keeps the others, and reports it once', async () => {
     const broken = { ...line({ id: 2 }), price: -5 };
     const text = JSON.stringify({ version: '1.1', cart: [broken] });
     const browser = fakeBrowser({ tienda: mainDocument([line(), broken], { token: 'abc' }) });

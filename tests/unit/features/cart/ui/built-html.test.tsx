@@ -30,7 +30,7 @@ describe('the built HTML of the cart islands', () => {
 });
 
 describe('a line', () => {
-  it('of the cart tells name, colour, size, unit price, quantity and total', async () => {
+  it('of the cart shows name, colour, size, unit price, quantity and total', async () => {
     const { CartLine } = await import('#features/cart/ui/CartLines.tsx');
     const html = renderToStaticMarkup(
       <PageIn locale="en">
@@ -79,7 +79,7 @@ describe('what has changed on a line', () => {
     [{ kind: 'fewer', line: line(), available: 2 }, 'Ya solo quedan 2'],
     [{ kind: 'price-changed', line: line(), before: 100, now: 200, fresh }, 'El precio subió de'],
     [{ kind: 'price-changed', line: line(), before: 200, now: 100, fresh }, 'El precio bajó de'],
-  ])('is told: %#', async (difference, expected) => {
+  ])('is shown: %#', async (difference, expected) => {
     const { LineNotice } = await import('#features/cart/ui/CartLines.tsx');
     const html = renderToStaticMarkup(
       <InSpanish>

@@ -43,7 +43,7 @@ describe('each of the twelve', () => {
   });
 });
 
-test('each problem stands at the field that it is about', () => {
+test('each problem names its field', () => {
   const fieldOf = (change: Partial<AccountCheckout>) =>
     accountCheckoutProblems({ ...whole, ...change }, now).map(({ field }) => field);
   expect(rows.map(([, change]) => fieldOf(change))).toEqual([

@@ -203,7 +203,7 @@ describe('checkCard', () => {
   test.each(['MARÍA 2 LÓPEZ', '2 MARÍAS', 'MARÍA 2', 'x'.repeat(255)])('%j may hold a card', (name) => {
     expect(problemsOf({ name })).toEqual([]);
   });
-  test('tells of each at its own field', () => {
+  test('names the field of each', () => {
     const fieldsOf = (change: Partial<typeof card>) =>
       checkCard({ ...card, ...change }, now).map(({ field }) => field);
     const all = ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'];

@@ -48,11 +48,11 @@ test.each<[Partial<GuestForm>, string]>([
   [{ phone: '123456' }, 'phone-invalid'],
   [{ phone: '123456789012' }, 'phone-too-long'],
   [{ phone: '3232-3232 ext. 4' }, 'phone-not-digits'],
-])('what is there and is not one, %j, is told apart from what is missing: %s', (change, error) => {
+])('an invalid value, %j, has another error than a missing one: %s', (change, error) => {
   expect(guestFormProblems({ ...guest, ...change }).map((problem) => problem.error)).toEqual([error]);
 });
 
-test('each problem stands at the field that it is about', () => {
+test('each problem names its field', () => {
   const nothing: GuestForm = Object.assign({}, guest, ...emptied);
   expect(guestFormProblems(nothing).map(({ field }) => field)).toEqual([
     'name',

@@ -6,7 +6,7 @@ import {
   nitCheckDigit,
   normaliseTaxId,
   taxIdHint,
-} from '#features/checkout/rules/nit.ts';
+} from '#features/checkout/rules/taxpayer.ts';
 
 test.each([
   ['576937-K', '576937K'],
@@ -78,6 +78,6 @@ test.each([
   ['1234567890101', '1234567890101'],
   ['12345678', '12345678'],
   ['P1234567', 'P1234567'],
-])('%s stands on a receipt as %s', (taxId, printed) => {
+])('%s is printed on a receipt as %s', (taxId, printed) => {
   expect(formatTaxId(taxId)).toBe(printed);
 });

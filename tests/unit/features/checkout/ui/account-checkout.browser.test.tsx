@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startSessionNotice } from '#features/account/browser/session-notice.ts';
-import { endSession, keepSession } from '#features/account/store/customer.ts';
+import { endSession, storeSession } from '#features/account/store/customer.ts';
 import { $cart } from '#features/cart/store/cart.ts';
 import { ANA, HOME, SESSION, wireAddress } from '../../../fixtures/session-samples.ts';
 import {
@@ -62,8 +62,8 @@ test('a stranger is warned when they press; the page itself did before (modules/
   const problems = page.getByRole('region', { name: 'Revisa estos datos:' });
   await expect.element(problems.getByText('Debe de Iniciar Sesión')).toBeVisible();
 });
-test('a customer without addresses is told so, and adds one: the last of the list is chosen then', async () => {
-  keepSession({ user: ANA, addresses: [], token: 'abc' });
+test('a customer without addresses sees that, and adds one, which is then chosen', async () => {
+  storeSession({ user: ANA, addresses: [], token: 'abc' });
   open();
   expect(toasts).toEqual([]);
   await expect.element(form.getByText('Aún no se ha seleccionado una dirección')).toBeVisible();
@@ -81,8 +81,8 @@ test('a customer without addresses is told so, and adds one: the last of the lis
   await expect.element(dialog).not.toBeInTheDocument();
   expect(toasts).toEqual(['success top-center Dirección guardada correctamente']);
 });
-test('an address that cannot be saved is told in its form, where it was typed', async () => {
-  keepSession({ user: ANA, addresses: [HOME], token: 'abc' });
+test('an address that cannot be saved is reported in its form', async () => {
+  storeSession({ user: ANA, addresses: [HOME], token: 'abc' });
   open();
   vi.stubGlobal('fetch', serve({}));
   await form.getByRole('button', { name: 'Cambiar dirección' }).click();
@@ -100,7 +100,7 @@ test('an address that cannot be saved is told in its form, where it was typed', 
 });
 test("'Cambiar dirección' changes it: another one that is saved is one press away", async () => {
   const office = { ...HOME, id: 4, name: 'Oficina', address: '7a avenida' };
-  keepSession({ user: ANA, addresses: [HOME, office], token: 'abc' });
+  storeSession({ user: ANA, addresses: [HOME, office], token: 'abc' });
   open();
   await expect.element(choice).toHaveValue('4');
   await form.getByRole('button', { name: 'Cambiar dirección' }).click();
@@ -113,7 +113,7 @@ test("'Cambiar dirección' changes it: another one that is saved is one press aw
   await expect.element(form.getByRole('button', { name: 'Cambiar dirección' })).toHaveFocus();
 });
 test('a tax id typed last is looked up at the press and paid with', async () => {
-  keepSession({ user: ANA, addresses: [HOME], token: 'abc' });
+  storeSession({ user: ANA, addresses: [HOME], token: 'abc' });
   const called: string[] = [];
   open({
     '/api/Validar/validar-nit': () => ({
@@ -137,7 +137,7 @@ test('the notes have the placeholder of the specification', async () => {
     .element(form.getByLabelText('Notas'))
     .toHaveAttribute('placeholder', 'Notas sobre su pedido, Ej: Llamar antes de la entrega.');
 });
-test('a session that ends between the page and the press: told, nothing paid, the cart kept, the card gone, a login leads on', async () => {
+test('a session that ends between the page and the press: reported, nothing paid, the cart kept, the card gone, a login leads on', async () => {
   const expired = { code: 401, message: 'La sesión ha expirado' };
   let carts = 0;
   const refuse = () => {
@@ -146,7 +146,7 @@ test('a session that ends between the page and the press: told, nothing paid, th
   };
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   startSessionNotice();
-  keepSession({ user: ANA, addresses: [HOME], token: 'expired' });
+  storeSession({ user: ANA, addresses: [HOME], token: 'expired' });
   open({ '/api/Cart/create': refuse, '/api/v1/users/login': () => SESSION });
   fillForm();
   const field = (name: string) => form.getByLabelText(name, { exact: true });

@@ -1,10 +1,10 @@
-/** A checkout on a page of its own: a country of two places, one pair in the cart, and services that answer as told. */
+/** A checkout page: a country of two places, one pair in the cart, and services with given answers. */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { clearCart, restoreCart } from '#features/cart/store/cart.ts';
 import { choosePlace, takeTaxpayer, typeInto, typeTaxId } from '#features/checkout/store/checkout-form.ts';
-import { packPlaces } from '#features/delivery/rules/packed-places.ts';
+import { packPlaces } from '#features/delivery/rules/place.ts';
 import { forgetCartOrder } from '#features/payment/store/payment-attempt.ts';
 import { line } from '../../../fixtures/cart-items.ts';
 
@@ -17,7 +17,7 @@ export const places = packPlaces({
   ],
 });
 
-/** Words until a place is told; the fixture has no table of dates unless a test serves one. */
+/** Text until a place is known; the fixture has no table of dates unless a test serves one. */
 export const delivery = { source: '/producto/entrega.json', plain: 'Entrega en 1 a 6 días hábiles' };
 
 const ARTICULO = { IdArticulo: 1, Sku: 'KNL-1', CodigoInterno: '7001', Nombre_Comercial: 'Tenis' };
@@ -33,7 +33,7 @@ const CALLS: Services = {
 /** The shop's chat. */
 export const chat = 'https://wa.me/50223456789';
 
-/** What answers each path, told the body that was sent: JSON, or a whole response. */
+/** The answer to each path and body: JSON, or a whole response. */
 export type Services = Readonly<Record<string, (body: unknown) => unknown>>;
 
 /** A `fetch` of these services and the article's; any other call, as the look at the clock, has no answer. */
@@ -44,8 +44,8 @@ export function serve(services: Services): typeof fetch {
     const answer = all.get(pathname);
     if (!answer) throw new TypeError('no connection');
     const { body } = init ?? {};
-    const told = await answer(typeof body === 'string' ? JSON.parse(body) : undefined);
-    return told instanceof Response ? told : Response.json(told);
+    const answered = await answer(typeof body === 'string' ? JSON.parse(body) : undefined);
+    return answered instanceof Response ? answered : Response.json(answered);
   };
 }
 

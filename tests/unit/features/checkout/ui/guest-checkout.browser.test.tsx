@@ -1,9 +1,9 @@
-/** The guest checkout as it is drawn: its fields, the login beside it, and a press at the wrong moment. */
+/** The guest checkout as it is drawn: its fields, the login, and a press at the wrong moment. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { endSession, keepSession } from '#features/account/store/customer.ts';
+import { endSession, storeSession } from '#features/account/store/customer.ts';
 import { resetCheckoutForm } from '#features/checkout/store/checkout-form.ts';
-import { setDeliveryPlace } from '#features/delivery/store/delivery-place.ts';
+import { setDeliveryPlace } from '#features/delivery/store/delivery.ts';
 import { ANA, HOME, SESSION } from '../../../fixtures/session-samples.ts';
 import { chat, delivery, draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
 
@@ -77,7 +77,7 @@ test('who logs in here stays: the form takes over name, e-mail and phone, once, 
   await expect.element(field('Nombre')).toHaveValue('');
   await expect.element(page.getByText('¿Ya tienes cuenta? Inicia sesión')).toBeVisible();
 });
-test('a login that fails stands in the page, until the next try', async () => {
+test('a failed login is shown in the page until the next attempt', async () => {
   vi.stubGlobal('fetch', serve({}));
   await openLogin();
   const login = page.getByRole('form', { name: 'Iniciar sesión' });
@@ -133,7 +133,7 @@ test('the place that was said on a product is chosen already, and is no address 
   takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} chat={chat} />);
   await expect.element(field('Departamento')).toHaveValue('1');
   await expect.element(field('Municipio')).toHaveValue('108');
-  keepSession({ user: ANA, addresses: [HOME], token: 'abc' });
+  storeSession({ user: ANA, addresses: [HOME], token: 'abc' });
   await expect.element(field('Dirección de entrega')).toHaveValue('3');
 });
 test('the button says what is charged', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalText } from '#features/delivery/rules/arrival-text.ts';
+import { arrivalText } from '#features/delivery/rules/delivery-table.ts';
 
 const words = {
   on: ({ day }: { readonly day: string }) => `el ${day}`,

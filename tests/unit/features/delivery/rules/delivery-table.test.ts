@@ -43,7 +43,7 @@ test.each([
   expect(deliveryTo(table, { departmentId, municipalityId }, now)).toEqual(delivery);
 });
 
-test('a place without a row is told nothing', () => {
+test('a place without a row has no delivery dates', () => {
   const [none, other] = [
     { ...table, rows: [] },
     { ...table, rows: [capital] },

@@ -46,7 +46,7 @@ describe('business days', () => {
   });
 });
 
-test("the day is the country's, wherever the clock stands: 6 hours behind UTC", () => {
+test("the day is the country's, whatever the clock's time zone: 6 hours behind UTC", () => {
   expect(countryDay(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20');
   expect(countryDay(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
 });

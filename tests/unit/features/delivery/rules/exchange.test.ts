@@ -1,6 +1,6 @@
 /** Until when something may be exchanged (decision 133, Gifts). */
 import { expect, test } from 'vitest';
-import { exchangeUntil } from '#features/delivery/rules/exchange.ts';
+import { exchangeUntil } from '#features/delivery/rules/delivery.ts';
 
 const terms = { exchangeDays: 30, gifts: { from: '11-15', to: '12-24', until: '01-31' } };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packPlaces, unpackPlaces } from '#features/delivery/rules/packed-places.ts';
+import { packPlaces, unpackPlaces } from '#features/delivery/rules/place.ts';
 import country from '../../../../../scripts/sandbox/data/guatemala.json' with { type: 'json' };
 
 const name = fc.string({ minLength: 1 }).filter((text) => !/[\n\r]/.test(text));

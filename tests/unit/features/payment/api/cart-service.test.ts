@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCart } from '#features/payment/api/create-cart.ts';
-import { fetchPaymentData } from '#features/payment/api/payment-data.ts';
-import { recordPayment } from '#features/payment/api/record-payment.ts';
+import { createCart, fetchPaymentData, recordPayment } from '#features/payment/api/cart-service.ts';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { API, fakeService, jsonService } from '../../../fixtures/connections.ts';
 import { EMPTY_ORDER } from '../../../fixtures/orders.ts';
@@ -92,7 +90,7 @@ test.each([
   [{ resultado: 0, mensaje: 'Ya fue pagado' }, 'Ya fue pagado'],
   [{ resultado: '0', mensaje: null }, ''],
   [[{ resultado: 0, mensaje: 'Ya fue pagado' }], 'Ya fue pagado'],
-])('meta %j is a refusal, even beside data', async (meta, message) => {
+])('meta %j is a refusal, even with data', async (meta, message) => {
   const answer = await fetchPaymentData(jsonService({ meta, data: PAYMENT }).connection, 'u', ENVIRONMENT);
   expect(answer).toEqual({ ok: false, failure: { kind: 'refused', message } });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendInvoice } from '#features/payment/api/invoice.ts';
+import { sendInvoice } from '#features/payment/api/cart-service.ts';
 import { jsonService } from '../../../fixtures/connections.ts';
 import { EMPTY_ORDER } from '../../../fixtures/orders.ts';
 

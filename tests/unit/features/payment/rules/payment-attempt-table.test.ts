@@ -39,7 +39,7 @@ const anew = (now: Date): Changes => ({
   recorded: begun(now),
   cleared: begun(now),
   denied: begun(now),
-  'denied by whom': begun(now),
+  'denied without an id': begun(now),
   'system error': begun(now),
 });
 const aside: Changes = {
@@ -76,7 +76,7 @@ const TABLE: readonly (readonly [what: string, event: PaymentEvent, changes: Cha
       'posted without its id': { ...isReturned, orderId: '' },
       unknown: isReturned,
       returned: isReturned,
-      'denied by whom': isReturned,
+      'denied without an id': isReturned,
       'system error': isReturned,
       'record failed': isReturned,
       refused: isReturned,
@@ -89,7 +89,7 @@ const TABLE: readonly (readonly [what: string, event: PaymentEvent, changes: Cha
       posted: STATES.denied,
       'posted without its id': { ...doubted, orderId: '' },
       unknown: STATES.denied,
-      'denied by whom': STATES.denied,
+      'denied without an id': STATES.denied,
       'system error': STATES.denied,
       refused: doubted,
     },
@@ -100,7 +100,7 @@ const TABLE: readonly (readonly [what: string, event: PaymentEvent, changes: Cha
     {
       posted: STATES.denied,
       unknown: STATES.denied,
-      'denied by whom': STATES.denied,
+      'denied without an id': STATES.denied,
       'system error': STATES.denied,
     },
   ],
@@ -111,7 +111,7 @@ const TABLE: readonly (readonly [what: string, event: PaymentEvent, changes: Cha
       posted: systemError,
       'posted without its id': { ...systemError, orderId: '' },
       unknown: systemError,
-      'denied by whom': systemError,
+      'denied without an id': systemError,
       'system error': systemError,
       refused: systemError,
     },
@@ -120,8 +120,8 @@ const TABLE: readonly (readonly [what: string, event: PaymentEvent, changes: Cha
     'a denial of nobody knows what',
     { type: 'returned', paymentReturn: nameless },
     {
-      posted: STATES['denied by whom'],
-      'posted without its id': { ...STATES['denied by whom'], orderId: '' },
+      posted: STATES['denied without an id'],
+      'posted without its id': { ...STATES['denied without an id'], orderId: '' },
     },
   ],
   [
@@ -176,7 +176,7 @@ test('the questions about an attempt hold in these states, and in no other', () 
     'recorded',
     'cleared',
     'denied',
-    'denied by whom',
+    'denied without an id',
     'system error',
     'failed',
   ]);
@@ -184,7 +184,7 @@ test('the questions about an attempt hold in these states, and in no other', () 
   expect(those(isFinal)).toEqual(['recorded', 'cleared', 'duplicate', 'denied']);
   expect(those(canStillBePaid)).toEqual([
     'denied',
-    'denied by whom',
+    'denied without an id',
     'system error',
     'unknown',
     'unknown cart',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { amountMatches } from '#features/payment/rules/payment-amount.ts';
 import {
+  amountMatches,
   isAllowedAction,
   isPaymentOrigin,
   parsePaymentOrigins,
-} from '#features/payment/rules/payment-origin.ts';
+} from '#features/payment/rules/payment.ts';
 
 const origins = parsePaymentOrigins('https://pagos.example.com, http://127.0.0.1:4401');
 

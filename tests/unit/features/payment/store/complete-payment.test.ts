@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaidCart } from '#features/payment/api/record-payment.ts';
+import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import type { RecordResult } from '#features/payment/rules/payment.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
 import { line, shoes } from '../../../fixtures/cart-items.ts';

@@ -1,6 +1,6 @@
 /** A payment whose later steps the full localStorage did not take. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaidCart } from '#features/payment/api/record-payment.ts';
+import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import { line } from '../../../fixtures/cart-items.ts';
 import { fakeOrderServices, good, request, START } from '../../../fixtures/fake-order-services.ts';
 import {

@@ -1,6 +1,6 @@
 /** A return in a tab that sees late what another tab has settled (decisions 75, 80). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaidCart } from '#features/payment/api/record-payment.ts';
+import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import { line } from '../../../fixtures/cart-items.ts';
 import { good } from '../../../fixtures/fake-order-services.ts';
 import {
@@ -57,7 +57,7 @@ describe.each([
   ['recorded', 1],
   ['duplicate', 2],
 ])('a payment that another tab has found %s', (kind, result) => {
-  test('is not told to the cart service again, and is shown as it is', async () => {
+  test('is not recorded again, and is shown as it is', async () => {
     await settleUnseen(result);
     const done = tab.returning.completePayment(recorderTo(sent));
     await vi.advanceTimersByTimeAsync(1000);
@@ -67,7 +67,7 @@ describe.each([
     expect([outcome(), sent.length]).toEqual([kind, 1]);
   });
 
-  test('is told to it again where that is not seen for three seconds', async () => {
+  test('is recorded again if the result is not visible for three seconds', async () => {
     await settleUnseen(result);
     const done = tab.returning.completePayment(recorderTo(sent));
     await vi.advanceTimersByTimeAsync(3000);

@@ -3,7 +3,7 @@
  * 86).
  */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaidCart } from '#features/payment/api/record-payment.ts';
+import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import type { RecordResult } from '#features/payment/rules/payment.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { line, shoes } from '../../../fixtures/cart-items.ts';
@@ -81,7 +81,7 @@ describe.each([
     tab.attempt.setPaymentAside(new Date());
     expect((await pay()).kind).toBe('ready');
   });
-  test.each(['', APPROVED])('is told of in the same way when %j is opened again', async (query) => {
+  test.each(['', APPROVED])('is shown in the same way when %j is opened again', async (query) => {
     const before = sent.length;
     await open(query);
     expect(outcome()).toMatchObject({ kind: 'duplicate', order: { number: 'D-1' } });
@@ -164,11 +164,11 @@ describe('an approval of a payment that was set aside', () => {
 });
 
 test('work that breaks off leaves an approval to be sent again, and says so', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   tab = await nextPage(browser, tab, APPROVED);
   await tab.returning.completePayment(() => Promise.reject(new Error('broken')));
   expect(outcome()).toMatchObject({ kind: 'record-failed', paymentReturn: { transactionId: '9001' } });
-  expect(told).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
   await tab.returning.retryRecord(recorderTo(sent));
   expect(outcome().kind).toBe('recorded');
 });

@@ -1,6 +1,6 @@
-/** What a return page finds among the orders that were placed before, and whom it tells of it. */
+/** What a return page shows of orders that were placed before, and to which user. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaidCart } from '#features/payment/api/record-payment.ts';
+import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import { line } from '../../../fixtures/cart-items.ts';
 import { bad, good } from '../../../fixtures/fake-order-services.ts';
@@ -107,17 +107,17 @@ describe('an order that was kept without the provider’s id of it', () => {
 describe('a payment of an account that is gone from this browser', () => {
   const theirs = { customerId: 9 };
 
-  test('is not told of to who opens the page without a return', async () => {
+  test('is not shown to somebody who opens the page without a return', async () => {
     keepAttempt(denied, theirs);
     await open('');
     expect(outcome()).toEqual({ kind: 'nothing' });
   });
-  test('is told of where an approval waits for its record', async () => {
+  test('is shown if an approval waits for its record', async () => {
     keepAttempt({ ...duplicate, state: 'record-failed', failure: NETWORK }, theirs);
     await open('');
     expect(outcome()).toMatchObject({ kind: 'record-failed', failure: NETWORK });
   });
-  test('is told of to who brings its return, without what was ordered once it is settled', async () => {
+  test('is shown for its return, without the ordered lines once it is settled', async () => {
     keepAttempt(denied, theirs);
     await open(returnOf(1).replace('=1', '=2'));
     expect(outcome()).toMatchObject({ kind: 'denied' });
@@ -141,7 +141,7 @@ describe('an approval whose record another tab was faster with', () => {
     keepAttempt(waiting);
     tab = await openTab(browser);
     await tab.returning.completePayment(async () => {
-      tab.orders.keepOrder(order({ attempt }));
+      tab.orders.storeOrder(order({ attempt }));
       return good({ result: 2, message: '' });
     });
     expect(outcome()).toMatchObject({ kind, order: { number: 'D-1' } });
@@ -152,7 +152,7 @@ describe('an approval whose record another tab was faster with', () => {
     keepAttempt(waiting);
     await open('');
     expect(outcome().kind).toBe('record-failed');
-    tab.orders.keepOrder(order({ attempt: recorded }));
+    tab.orders.storeOrder(order({ attempt: recorded }));
     tab.attempt.forgetCartOrder();
     await tab.returning.retryRecord(recorderTo(sent));
     expect([sent.length, outcome()]).toMatchObject([1, { kind: 'recorded', order: { number: 'D-1' } }]);

@@ -48,7 +48,7 @@ test.each([
   [duplicate, 'duplicate'],
   [recorded, 'recorded'],
   [undefined, 'recorded'],
-])('a payment of the history is told as it ended: %#', async (attempt, kind) => {
+])('a past payment is shown with its outcome: %#', async (attempt, kind) => {
   const { outcomeOfPast } = await load();
   expect(outcomeOfPast(order({ attempt, summary: undefined }))).toMatchObject({
     kind,

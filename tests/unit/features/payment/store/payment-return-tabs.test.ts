@@ -1,6 +1,6 @@
 /** One return in several tabs of a browser (decisions 75, 80). */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PaidCart } from '#features/payment/api/record-payment.ts';
+import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import { line } from '../../../fixtures/cart-items.ts';
 import { good } from '../../../fixtures/fake-order-services.ts';
 import {

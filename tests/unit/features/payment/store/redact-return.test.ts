@@ -43,7 +43,7 @@ describe('what an address says of a payment', () => {
       expect(JSON.stringify(outcome())).not.toMatch(/llame/i);
     },
   );
-  test('is not believed beside a payment of this browser that it does not name', async () => {
+  test('is ignored if this browser has a payment that it does not name', async () => {
     await post();
     await open(`?response=2&${STRANGER}`);
     expect(outcome().kind).toBe('denied');

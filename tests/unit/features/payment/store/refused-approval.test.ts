@@ -1,6 +1,6 @@
 /** An approval that the cart service refuses may be made up: anybody can write an address (decision 125). */
 import { beforeEach, expect, test } from 'vitest';
-import type { PaidCart } from '#features/payment/api/record-payment.ts';
+import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import type { RecordResult } from '#features/payment/rules/payment.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { line } from '../../../fixtures/cart-items.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await open(APPROVED, REFUSED);
 });
 
-test('it is not told as approved', () => {
+test('it is not shown as approved', () => {
   expect(outcome()).toMatchObject({ kind: 'record-failed', isRefused: true });
 });
 test('a denial of its order that follows is believed in the tab that posted', async () => {

@@ -8,7 +8,7 @@ let browser: SharedBrowser;
 async function openWaiting() {
   await openTab(browser);
   return {
-    ...(await import('#features/payment/store/settled-payments.ts')),
+    ...(await import('#features/payment/store/payment-lock.ts')),
     ...(await import('#features/payment/store/order-history.ts')),
   };
 }
@@ -39,7 +39,7 @@ test('what another tab has settled is waited for until it is to be seen', async 
     });
   await vi.advanceTimersByTimeAsync(1000);
   expect(isDone).toBe(false);
-  tab.keepOrder({ number: 'D-1', summary: undefined, attempt: undefined });
+  tab.storeOrder({ number: 'D-1', summary: undefined, attempt: undefined });
   await waiting;
   expect(isDone).toBe(true);
 });
@@ -89,11 +89,11 @@ test('the stored payment of this tab is looked at too, and nothing once the wait
   advanceAttempt({ type: 'start', now: new Date() });
   await waiting;
   const looks = isSeen.mock.calls.length;
-  tab.keepOrder({ number: 'D-1', summary: undefined, attempt: undefined });
+  tab.storeOrder({ number: 'D-1', summary: undefined, attempt: undefined });
   advanceAttempt({ type: 'failed' });
   expect(isSeen.mock.calls.length).toBe(looks);
 });
-test('several tabs tell of one payment, and none of them waits for another', async () => {
+test('several tabs announce one payment, and none waits for another', async () => {
   const tab = await openWaiting();
   await tab.announceSettled('U-1');
   await tab.announceSettled('U-1');
@@ -104,7 +104,7 @@ test.each([
     'refuses them',
     { request: () => Promise.reject(new Error('no')), query: () => Promise.reject(new Error('no')) },
   ],
-  ['tells of none', { request: () => Promise.reject(new Error('no')), query: async () => ({}) }],
+  ['reports none', { request: () => Promise.reject(new Error('no')), query: async () => ({}) }],
 ])('a browser that has locks and %s is not waited for', async (_, locks) => {
   const tab = await openWaiting();
   vi.stubGlobal('navigator', { onLine: true, locks });

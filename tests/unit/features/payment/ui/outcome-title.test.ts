@@ -1,7 +1,7 @@
 /** The texts of the outcomes, letter for letter (checkout §8). */
 import { expect, test } from 'vitest';
 import type { PaymentOutcome } from '#features/payment/store/payment-outcome.ts';
-import { outcomeTitle } from '#features/payment/ui/outcome-title.ts';
+import { outcomeTitle } from '#features/payment/ui/OutcomeTitle.tsx';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { loadText } from '#shared/i18n/client-text.ts';
 import { approved } from '../../../fixtures/samples.ts';

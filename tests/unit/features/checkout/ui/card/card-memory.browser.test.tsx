@@ -89,7 +89,7 @@ test('the card is read as the provider wants it', () => {
   });
 });
 
-test('a wiped card is gone from every field, and the preview is told', () => {
+test('a wiped card is gone from every field, and the preview is updated', () => {
   fill({
     'card-holder': 'MARIA',
     'card-number': '4111',
@@ -97,13 +97,13 @@ test('a wiped card is gone from every field, and the preview is told', () => {
     'card-year': '39',
     'card-cvc': '123',
   });
-  let told = 0;
+  let reported = 0;
   form.addEventListener('input', () => {
-    told += 1;
+    reported += 1;
   });
   wipeCard(form);
   expect([...form.querySelectorAll('input')].map(({ value }) => value).join('')).toBe('');
-  expect(told).toBe(1);
+  expect(reported).toBe(1);
 });
 
 test('no form sends the card’s fields by itself', () => {

@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endSession, keepSession } from '#features/account/store/customer.ts';
-import { cardFieldIds } from '#features/checkout/ui/card/card-memory.ts';
-import { useCardWipe } from '#features/checkout/ui/card/use-card-wipe.ts';
+import { endSession, storeSession } from '#features/account/store/customer.ts';
+import { cardFieldIds, useCardWipe } from '#features/checkout/ui/card/card-memory.ts';
 import { ANA } from '../../../../fixtures/session-samples.ts';
 
 function Card() {
@@ -21,7 +20,7 @@ function Card() {
 
 const root = { unmount: (): void => undefined };
 const values = () => [...document.querySelectorAll('input')].map(({ value }) => value);
-const login = () => keepSession({ user: ANA, addresses: [], token: 'token' });
+const login = () => storeSession({ user: ANA, addresses: [], token: 'token' });
 
 function show(): void {
   const place = document.createElement('div');
@@ -37,7 +36,7 @@ afterEach(() => {
   endSession();
 });
 
-test('the card goes with the session, whoever ends it', () => {
+test('the card is wiped when the session ends in any tab', () => {
   login();
   show();
   expect(values()).toEqual(['4111 1111 1111 1111', '123']);

@@ -15,17 +15,17 @@ const texts: CheckoutTexts = {
   t: (await loadText('checkout'))('es-GT'),
   messages: (await loadText('messages'))('es-GT'),
 };
-let told: unknown[];
+let reported: unknown[];
 
 beforeEach(() => {
-  told = [];
+  reported = [];
   const page = new EventTarget();
   page.addEventListener('toast', (event) => {
     if (!(event instanceof CustomEvent)) return;
     const { type, position, message, duration, isAnnouncedInPage } = event.detail;
     // The notice in the page is an alert: the toast is not announced as well.
     const heard = isAnnouncedInPage ? '' : ' announced';
-    told.push([`${type} ${position} ${duration}${heard}`, message]);
+    reported.push([`${type} ${position} ${duration}${heard}`, message]);
   });
   vi.stubGlobal('document', page);
   return () => vi.unstubAllGlobals();
@@ -80,18 +80,18 @@ const rows: readonly (readonly [PlaceOrderOutcome, readonly string[]])[] = [
   ],
   [{ kind: 'origin' }, ['La dirección del banco no es de confianza. No se envió ningún dato de tu tarjeta.']],
 ];
-test.each(rows)('%j is told top-center, and stays in the page', (outcome, expected) => {
+test.each(rows)('%j is reported top-center, and stays in the page', (outcome, expected) => {
   notifyOutcome(outcome, texts);
-  expect(told).toEqual(expected.map((text) => [ERROR, text]));
+  expect(reported).toEqual(expected.map((text) => [ERROR, text]));
   expect(noticeOf(outcome, texts)).toEqual({ kind: 'failed', texts: expected });
 });
 test('an empty cart is a warning', () => {
   notifyOutcome({ kind: 'cart-empty' }, texts);
-  expect(told).toEqual([['warn top-center 3000', 'Debe de Agregar Productos al Carrito']]);
+  expect(reported).toEqual([['warn top-center 3000', 'Debe de Agregar Productos al Carrito']]);
 });
 test.each(['locked', 'unknown', 'unrecorded', 'sent'] as const)('%s stays in the page alone', (kind) => {
   notifyOutcome({ kind }, texts);
-  expect([told, noticeOf({ kind }, texts)]).toEqual([[], { kind }]);
+  expect([reported, noticeOf({ kind }, texts)]).toEqual([[], { kind }]);
 });
 
 const changed = (check: Partial<LineCheck>): PlaceOrderOutcome => ({
@@ -104,7 +104,7 @@ const changed = (check: Partial<LineCheck>): PlaceOrderOutcome => ({
 const shoes = line();
 test('stock that does not reach is a warning of 7 s, top-left', () => {
   notifyOutcome(changed({ shortages: [{ line: shoes, available: 0 }] }), texts);
-  expect(told).toEqual([['warn top-left 7000', 'No hay suficiente stock para Tenis']]);
+  expect(reported).toEqual([['warn top-left 7000', 'No hay suficiente stock para Tenis']]);
 });
 test.each<[ServiceFailure, string]>([
   [
@@ -116,6 +116,6 @@ test.each<[ServiceFailure, string]>([
 ])('a stock lookup that failed, %j, is an error bottom-left and a line in the console', (failure, text) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   notifyOutcome(changed({ unread: [{ line: shoes, call: 'stock', failure }] }), texts);
-  expect(told).toEqual([['error bottom-left 3000', text]]);
+  expect(reported).toEqual([['error bottom-left 3000', text]]);
   expect(warned.mock.calls).toEqual([['Fallo en la búsqueda de existencias']]);
 });

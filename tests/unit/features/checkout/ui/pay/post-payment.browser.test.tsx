@@ -37,7 +37,7 @@ test('a good card is posted once, and its fields are empty then', () => {
   expect([submit.mock.calls.length, $cartOrder.get().attempt.state]).toEqual([1, 'posted']);
   expect(new Set([...form.querySelectorAll('input')].map(({ value }) => value))).toEqual(new Set(['']));
 });
-test('a card that was wiped meanwhile is told field by field, and ends the attempt', () => {
+test('a card that was wiped meanwhile is reported field by field, and ends the attempt', () => {
   const problems = postPayment(
     ready,
     cardForm({ name: '', number: '', expiryMonth: '', expiryYear: '', cvc: '' }),
@@ -45,7 +45,7 @@ test('a card that was wiped meanwhile is told field by field, and ends the attem
   expect(Array.isArray(problems) && problems[0]).toEqual({ field: 'name', error: 'holder-missing' });
   expect([submit.mock.calls.length, $cartOrder.get().attempt.state]).toEqual([0, 'failed']);
 });
-test('a payment that is not this page’s to make any more is told as locked', () => {
+test('a payment of another attempt is reported as locked', () => {
   advanceAttempt({ type: 'came-back' });
   expect(postPayment(ready, cardForm(GOOD))).toBe('locked');
   expect(submit.mock.calls).toHaveLength(0);

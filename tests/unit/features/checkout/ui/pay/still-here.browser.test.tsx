@@ -1,4 +1,4 @@
-/** A payment that was posted while the page stays where it is: the shopper is told that nobody knows how it ended. */
+/** A posted payment whose page stays: the shopper sees that its outcome is unknown. */
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

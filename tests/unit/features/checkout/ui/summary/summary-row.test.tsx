@@ -24,7 +24,7 @@ test('strikes nothing through without a discount', () => {
   expect(html({ price: 12_000 })).toMatch(/<s data-if="list" hidden="">/);
 });
 
-test('shows its picture in a place that is kept for it, silent beside the name', () => {
+test('shows its picture in a reserved place, without a text alternative next to the name', () => {
   const row = html({ images: ['https://img.test/1.jpg', 'https://img.test/2.jpg'] });
   expect(row.match(/<img/g)).toHaveLength(1);
   expect(row).toMatch(/<img src="https:\/\/img\.test\/1\.jpg" alt="" width="72" height="72"/);

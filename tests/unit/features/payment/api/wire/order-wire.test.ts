@@ -79,7 +79,7 @@ test.each([
     'Uno\nRecibe: otro',
     'Recibe: Ana\nREGALO: enviar sin precios.\nMensaje de la tarjeta: Uno Recibe: otro\nLlamar antes',
   ],
-])('a gift stands between who receives it and the notes, its message %j in one line', (message, text) => {
+])('a gift is between the recipient and the notes, its message %j in one line', (message, text) => {
   const customer = { ...ORDER.customer, recipient: 'Ana', comments: 'Llamar antes', gift: { message } };
   expect(orderPayload({ ...ORDER, customer }).comentarios).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordResultSchema } from '#features/payment/api/record-payment.ts';
+import { recordResultSchema } from '#features/payment/api/cart-service.ts';
 import { read } from '../../../../fixtures/wire.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 /** What lies in the storage of a payment: every state comes back as it was, and half of one is none. */
 import { describe, expect, test } from 'vitest';
 import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
-import { attemptSchema } from '#features/payment/store/attempt-schema.ts';
+import { attemptSchema } from '#features/payment/store/cart-order-document.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { STATES } from '../../../../fixtures/payment-states.ts';
 

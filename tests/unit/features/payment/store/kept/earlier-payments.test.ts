@@ -1,6 +1,6 @@
 /** Payments that were let go of and come back after all, and copies that must not bring one back. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PaidCart } from '#features/payment/api/record-payment.ts';
+import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import type { RecordResult } from '#features/payment/rules/payment.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { line } from '../../../../fixtures/cart-items.ts';

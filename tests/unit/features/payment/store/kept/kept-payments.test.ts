@@ -48,7 +48,7 @@ test('ten are kept: of eleven the oldest denial goes, which is the least likely 
   expect(await starts()).toEqual([13, 12, 9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-test('an event reaches the payment that began then, and a payment that is gone tells nothing', async () => {
+test('an event reaches the payment that began then; for a removed payment it returns nothing', async () => {
   const { saveEarlierPayment, advanceEarlierPayment, forgetEarlierPayment } = await open();
   for (const start of [1, 2, 3]) saveEarlierPayment(began(start, STATES['record failed']));
   expect(advanceEarlierPayment(2, { type: 'retry-record' })?.state).toBe('returned');
@@ -81,7 +81,7 @@ test('an approval that waits comes first, until just that one is set aside', asy
   ]);
   setEarlierPaymentAside(approvedEarlierPayment() ?? STATES.idle, now);
   expect(approvedEarlierPayment()).toBeUndefined();
-  // Nothing else waits: the one that was set aside is told of.
+  // Nothing else waits: the one that was set aside is shown.
   expect(findEarlierPayment(undefined)).toMatchObject({ attempt: { startedAt: 3 } });
 });
 

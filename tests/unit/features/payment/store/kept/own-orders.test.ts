@@ -25,7 +25,7 @@ beforeEach(() => {
 async function open(orders: readonly unknown[] = []) {
   if (orders.length > 0) browser.stored.set(KEY, JSON.stringify(orders));
   return {
-    ...(await import('#features/payment/store/own-orders.ts')),
+    ...(await import('#features/payment/store/order-history.ts')),
     ...(await import('#features/payment/store/order-history.ts')),
   };
 }
@@ -34,14 +34,14 @@ test.each([
   ['an account’s', summary({ customerId: 9 }), true, false],
   ['another account’s', summary({ customerId: 8 }), false, false],
   ['a guest’s', summary(), false, true],
-  ['one of nobody knows whom, by its e-mail', summary({ customerId: undefined }), true, true],
+  ['one without a customer id, by its e-mail', summary({ customerId: undefined }), true, true],
   [
-    'one of nobody knows whom, of another e-mail',
+    'one without a customer id, of another e-mail',
     summary({ customerId: undefined, email: 'a@b.gt' }),
     false,
     true,
   ],
-  ['one of nobody knows whom, without an e-mail', summary({ customerId: undefined, email: '' }), false, true],
+  ['one without a customer id or e-mail', summary({ customerId: undefined, email: '' }), false, true],
   ['one of which nothing is known', undefined, true, true],
 ])('%s is shown to the account: %s, and to who is not logged in: %s', async (...row) => {
   const [, ordered, isAccounts, isAnybodys] = row;
@@ -131,9 +131,9 @@ describe('when a guest goes', () => {
 });
 
 test('fifty orders are kept, one of each number, the newest first', async () => {
-  const { keepOrder, $orders } = await open();
-  for (let at = 1; at <= 51; at += 1) keepOrder(order({ number: `D-${at}` }));
-  keepOrder(order({ number: 'D-30', summary: undefined }));
+  const { storeOrder, $orders } = await open();
+  for (let at = 1; at <= 51; at += 1) storeOrder(order({ number: `D-${at}` }));
+  storeOrder(order({ number: 'D-30', summary: undefined }));
   expect($orders.get()).toHaveLength(50);
   expect($orders.get().slice(0, 2)).toMatchObject([
     { number: 'D-30', summary: undefined },

@@ -74,11 +74,11 @@ describe('what happens in another tab while a service is asked', () => {
 });
 
 test('a page that breaks off after the cart was made says no more than that there is no payment', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
   const outcome = await place({ paymentData: () => Promise.reject(new TypeError('broken')) });
   expect(outcome).toEqual({ kind: 'cart-failed', message: '' });
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(reported).toHaveBeenCalledOnce();
+  reported.mockRestore();
 });
 
 test('a payment whose post could be kept neither on the device nor in the tab is not posted', async () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const services = async () => await import('#features/payment/store/order-services.ts');
 
-test('each goes to its service, and the cart service is told for which environment', async () => {
+test('each goes to its service, and the cart service gets its environment', async () => {
   const { configuredServices } = await services();
   await configuredServices.stock('C-7');
   await configuredServices.product('TEN-7');

@@ -1,20 +1,27 @@
-/** Login, registration and password reset (contract, Users). */
+/** Calls for users and addresses (contract, Users; contract, Addresses). */
 import * as z from 'zod/mini';
-import type { Credentials, Registration, Session } from '#features/account/rules/account.ts';
+import type {
+  Address,
+  AddressForm,
+  Credentials,
+  Registration,
+  Session,
+} from '#features/account/rules/account.ts';
 import { type Connection, reportOf } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { parseAnswer, requestJson } from '#shared/http/http.ts';
 import { dataOf } from '#shared/http/wire/envelope.ts';
 import { message } from '#shared/http/wire/fields.ts';
-import { sessionSchema } from './wire/session.ts';
+import { NO_COMMENT } from '../rules/address.ts';
+import { savedAddressesSchema, sessionSchema } from './wire/account.ts';
 
-/** The `data`: the service's own words, '' where it sent none. */
+/** The `data`: the service's message, or ''. */
 export const passwordResetSchema = z.pipe(
   z.nullish(z.object({ respuesta: z.nullish(z.object({ Respuesta: message })) })),
   z.transform((data): string => data?.respuesta?.Respuesta ?? ''),
 );
 
-/** The only role that shops (storefront §6). */
+/** The only role of shoppers (storefront §6). */
 const SHOPPER_ROLE = 1;
 
 /** Opens a session; a wrong login fails with status 401 and the service's message. */
@@ -22,7 +29,7 @@ export function login(connection: Connection, { email, password }: Credentials):
   return open(connection, 'login', { rolId: SHOPPER_ROLE, emailUser: email, password });
 }
 
-/** Registers and opens a session; the username is the e-mail's part before the at sign. A taken e-mail: status 409. */
+/** Registers and opens a session; a known e-mail fails with status 409 and the service's message. */
 export function register(connection: Connection, registration: Registration): Promise<Answer<Session>> {
   const { name, email, password, phone } = registration;
   const [usuario = ''] = email.split('@', 1);
@@ -36,7 +43,7 @@ export function register(connection: Connection, registration: Registration): Pr
   });
 }
 
-/** Asks for a new password; the value is what the service says of it, '' when it says nothing. */
+/** Requests a new password; returns the service's message, or ''. */
 export async function requestPasswordReset(connection: Connection, email: string): Promise<Answer<string>> {
   const path = '/api/v1/users/resetPasswordToken';
   const answer = await requestJson({ connection, method: 'POST', path, body: { correo: email } });
@@ -46,4 +53,35 @@ export async function requestPasswordReset(connection: Connection, email: string
 async function open(connection: Connection, call: string, body: object): Promise<Answer<Session>> {
   const answer = await requestJson({ connection, method: 'POST', path: `/api/v1/users/${call}`, body });
   return parseAnswer(answer, dataOf(sessionSchema(reportOf(connection))));
+}
+
+/** A completed form and its user. */
+type NewAddress = { readonly userId: number; readonly form: AddressForm };
+
+/** Saves an address and returns the customer's full list; the connection needs the token. */
+export async function saveAddress(
+  connection: Connection,
+  { userId, form }: NewAddress,
+): Promise<Answer<readonly Address[]>> {
+  const path = '/api/v1/addresses/new-address';
+  const answer = await requestJson({ connection, method: 'POST', path, body: addressPayload(userId, form) });
+  return parseAnswer(answer, dataOf(savedAddressesSchema(reportOf(connection))));
+}
+
+const CREATED = 1;
+
+/** The payload; an empty comment becomes `--` (storefront §9). */
+function addressPayload(userId: number, form: AddressForm) {
+  return {
+    idUsuario: userId,
+    nombre: form.name,
+    idPais: form.countryId,
+    idDepartamento: form.departmentId,
+    idMunicipio: form.municipalityId,
+    telefono: form.phone,
+    direccion: form.address,
+    observaciones: form.comment.trim() === '' ? NO_COMMENT : form.comment,
+    predeterminada: CREATED,
+    estado: CREATED,
+  };
 }

@@ -5,7 +5,7 @@ import {
   firstProblems,
   problemFieldId,
   shownProblem,
-} from '#features/checkout/ui/field-errors.ts';
+} from '#features/checkout/ui/problems.ts';
 
 const shown = (problem: CheckoutProblem) => shownProblem(problem, (key) => key);
 
@@ -28,7 +28,7 @@ test.each<[CheckoutProblem, string, string]>([
   [{ field: 'phone', error: 'phone-too-long' }, 'problem.phone-too-long', 'problem.phone-missing'],
   [{ field: 'phone', error: 'phone-not-digits' }, 'problem.phone-not-digits', 'problem.phone-missing'],
   [{ field: 'phone', error: 'phone-missing' }, 'problem.phone-missing', 'problem.phone-missing'],
-])('%j stands at its field as %s, and is warned of as %s', (problem, message, warning) => {
+])('%j is shown at its field as %s, and in the toast as %s', (problem, message, warning) => {
   expect(shown(problem)).toMatchObject({ message, warning });
 });
 test('the summary names each field once, in the order of the checks, and keeps what has no field', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressList, savedAddressesSchema } from '#features/account/api/wire/address.ts';
+import { addressList, savedAddressesSchema } from '#features/account/api/wire/account.ts';
 import type { Rejection } from '#shared/http/wire/list-of.ts';
 import { read } from '../../../../fixtures/wire.ts';
 

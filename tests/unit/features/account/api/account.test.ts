@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveAddress } from '#features/account/api/address.ts';
-import { login, register, requestPasswordReset } from '#features/account/api/session.ts';
+import { login, register, requestPasswordReset, saveAddress } from '#features/account/api/account.ts';
 import { API, jsonService } from '../../../fixtures/connections.ts';
 
 const USER = {

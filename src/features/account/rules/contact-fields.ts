@@ -1,13 +1,13 @@
-/** Phone numbers (checkout §5, telefono; §9; decision 53, Phone; decision 195, Phones). */
+/** Phone numbers and e-mail addresses (checkout §5, telefono, correo; §9; decision 53, Phone; decision 195, Phones). */
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 11;
-/** Most characters of a field: a longer text is reported, since a browser cuts a pasted number silently. */
+/** Most characters of a field; a longer number is reported rather than cut. */
 export const MAX_PHONE = 60;
-/** What people write between digits, with the marks that come with a number copied from an address book. */
+/** Punctuation between digits, with the marks of numbers copied from an address book. */
 const PUNCTUATION = /[\s\p{Pd}\p{Cf}().\u00B7]+/gu;
 
-/** The number without punctuation and a leading `+` or `00`; full-width digits count as digits. */
+/** Removes punctuation and a leading `+` or `00`; full-width digits become digits. */
 export function normalisePhone(value: string): string {
   return value
     .normalize('NFKC')
@@ -15,11 +15,11 @@ export function normalisePhone(value: string): string {
     .replace(/^(\+|00)/, '');
 }
 
-/** What is wrong with a phone that is not empty: too few digits, too many, or other characters. */
+/** Errors of a phone that is not empty: too few digits, too many, other characters. */
 export const PHONE_FAULTS = ['phone-invalid', 'phone-too-long', 'phone-not-digits'] as const;
 export type PhoneFault = (typeof PHONE_FAULTS)[number];
 
-/** Undefined for 7 to 11 digits with punctuation between them. */
+/** The error of a phone; undefined for 7 to 11 digits with punctuation. */
 export function findPhoneFault(value: string): PhoneFault | undefined {
   const digits = normalisePhone(value);
   if (!/^\d+$/.test(digits)) return 'phone-not-digits';
@@ -43,7 +43,7 @@ const GROUPS: Readonly<Record<number, RegExp>> = {
   11: /^(\d{3})(\d{4})(\d{4})$/,
 };
 
-/** `4-4` as the specification has it (checkout §9), other lengths with spaces. */
+/** `4-4` as specified (checkout §9), other lengths with spaces. */
 function groupNational(country: string, national: string): string {
   if (country === OWN_COUNTRY || national.length === 8) {
     return `${national.slice(0, 4)}-${national.slice(4)}`;
@@ -52,10 +52,10 @@ function groupNational(country: string, national: string): string {
   return groups ? groups.slice(1).join(' ') : national;
 }
 
-/** How people and RFC 3966 write the extension of a switchboard after its number: 'ext. 12', 'x12', ';ext=12', ',12'. */
+/** The extension of a phone number (RFC 3966 and common forms): 'ext. 12', 'x12', ';ext=12', ',12'. */
 const EXTENSION = /(?:;ext=|,|(?:extensi[oó]n|ext|anexo|interno|x|#)[.:]?)(\d{1,7})$/iu;
 
-/** The digits of the number, and those of its extension, '' without one. */
+/** The digits of the number and of its extension, or ''. */
 function partsOf(value: string): { readonly digits: string; readonly extension: string } {
   const text = value.normalize('NFKC').replace(/\s+/g, '');
   const extension = EXTENSION.exec(text);
@@ -64,8 +64,8 @@ function partsOf(value: string): { readonly digits: string; readonly extension: 
 }
 
 /**
- * `+502 3232-3232` for 50232323232 and `+1 213 555 0199` for 12135550199, with `ext. 12` where it has an extension. A
- * number without `+`, `00` or 11 digits has no country code and keeps its form.
+ * Formats an international number: `+502 3232-3232`, `+1 213 555 0199 ext. 12`. A number without `+`, `00` or 11 digits
+ * stays as typed.
  */
 export function displayPhone(value: string): string {
   const { digits, extension } = partsOf(value);
@@ -76,4 +76,18 @@ export function displayPhone(value: string): string {
   const country = SHORT_COUNTRY_CODE.exec(number)?.[0] ?? number.slice(0, 3);
   const national = groupNational(country, number.slice(country.length));
   return `+${country} ${national}${extension && ` ext. ${extension}`}`;
+}
+
+/** Most characters of an address (RFC 5321). */
+const MAX_LENGTH = 254;
+/** The pattern of `<input type="email">`, with a dot in the domain. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** Whether the trimmed text is an e-mail address (checkout §5, correo; decision 55, E-mail). */
+export function isEmail(value: string): boolean {
+  // A trimmed line break could hide a second header line.
+  if (/[\r\n]/.test(value)) return false;
+  const address = value.trim();
+  return address.length <= MAX_LENGTH && EMAIL.test(address);
 }

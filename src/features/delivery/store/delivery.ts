@@ -1,13 +1,13 @@
 /**
- * Where parcels go, as the shopper said it once on this device (decision 37, Delivery estimate); before that, a default
- * for the whole country.
+ * The delivery place that the shopper chose on this device (decision 37, Delivery estimate), and the delivery table.
  */
 import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
 import { PLACE_KEY } from '#shared/storage/keys.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 import { isRecord } from '#shared/storage/stored-shape.ts';
+import type { DeliveryTable } from '../rules/delivery-table.ts';
 
-/** The one unknown place: what pages are built with. */
+/** The one unknown place, which pages are built with. */
 export const UNKNOWN_PLACE: DeliveryPlace = { departmentId: 0, municipalityId: 0 };
 
 function idOf(value: unknown): number {
@@ -25,7 +25,23 @@ const place = persistentDocument<DeliveryPlace>(PLACE_KEY, {
 
 export const $deliveryPlace = place.store;
 
-/** Remembers a department, and its municipality where known; 0 forgets. */
+/** Stores a department and its municipality, if known; 0 removes both. */
 export function setDeliveryPlace(departmentId: number, municipalityId = 0): void {
   place.update(() => ({ departmentId, municipalityId }));
+}
+
+/** Fetches the table from an address of this site; undefined if that fails. Never rejects. */
+export async function fetchDeliveryTable(href: string): Promise<DeliveryTable | undefined> {
+  try {
+    const response = await fetch(href);
+    const table: unknown = response.ok ? await response.json() : undefined;
+    return isTable(table) ? table : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rejects error pages; the file itself is written by the same build. */
+function isTable(value: unknown): value is DeliveryTable {
+  return isRecord(value) && Array.isArray(value['rows']) && Array.isArray(value['holidays']);
 }

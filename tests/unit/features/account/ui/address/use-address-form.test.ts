@@ -2,21 +2,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SaveAddressResult } from '#features/account/store/address.ts';
 import type { AccountTexts } from '#features/account/ui/account-text.ts';
-import { addressRefusal, notifyAddress } from '#features/account/ui/address/notify-address.ts';
+import { addressRefusal, notifyAddress } from '#features/account/ui/address/use-address-form.ts';
 import { loadText } from '#shared/i18n/client-text.ts';
 
 const locale = 'es-GT';
 const t = (await loadText('account'))(locale);
 const texts: AccountTexts = { locale, t, messages: (await loadText('messages'))(locale) };
-let told: string[];
+let reported: string[];
 
 beforeEach(() => {
-  told = [];
+  reported = [];
   const page = new EventTarget();
   page.addEventListener('toast', (event) => {
     if (!(event instanceof CustomEvent)) return;
     const { type, position, message } = event.detail;
-    told.push(`${type} ${position} ${message}`);
+    reported.push(`${type} ${position} ${message}`);
   });
   vi.stubGlobal('document', page);
   return () => vi.unstubAllGlobals();
@@ -55,8 +55,8 @@ const rows: readonly (readonly [SaveAddressResult, readonly string[], string])[]
   [{ kind: 'invalid', problems: [] }, [], ''],
   [{ kind: 'busy' }, [], ''],
 ];
-test.each(rows)('%j is told with %j, and stays in the form as %j', (result, toasts, stays) => {
+test.each(rows)('%j is reported with %j, and stays in the form as %j', (result, toasts, stays) => {
   notifyAddress(result, texts);
-  expect(told).toEqual(toasts);
+  expect(reported).toEqual(toasts);
   expect(addressRefusal(result, texts)).toEqual(stays);
 });

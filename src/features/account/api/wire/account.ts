@@ -1,6 +1,6 @@
-/** A saved delivery address (contract, Addresses) → `Address`. */
+/** Schemas of sessions and addresses (contract, Users; contract, Addresses). */
 import * as z from 'zod/mini';
-import type { Address } from '#features/account/rules/account.ts';
+import type { Address, Session, User } from '#features/account/rules/account.ts';
 import {
   flag,
   id,
@@ -8,9 +8,11 @@ import {
   optionalLine,
   optionalNumber,
   optionalText,
+  verbatim,
 } from '#shared/http/wire/fields.ts';
 import { optionalListOf, type Report, readableListOf } from '#shared/http/wire/list-of.ts';
 
+/** One saved address. */
 const address = z.pipe(
   z.object({
     IdDireccion: id,
@@ -42,15 +44,46 @@ const address = z.pipe(
   ),
 );
 
-/** The addresses of a session; missing or null is none. */
+/** The addresses of a session; missing or null is an empty list. */
 export function addressList(report: Report) {
   return optionalListOf('direcciones', address, report);
 }
 
-/** The `data` of the new-address call: the full list, which has to be there and be readable, since it replaces the stored one. */
+/** The `data` of a new address: the full list, which must be readable because it replaces the stored one. */
 export function savedAddressesSchema(report: Report) {
   return z.pipe(
     z.object({ direcciones: readableListOf('direcciones', address, report) }),
     z.transform(({ direcciones }): readonly Address[] => direcciones),
+  );
+}
+
+const DEFAULT_ROLE = 1;
+
+const user = z.pipe(
+  z.object({
+    IdUsuario: id,
+    Nombre: optionalLine,
+    Usuario: optionalLine,
+    Correo: optionalLine,
+    Telefono1: optionalLine,
+    IdRol: optionalId,
+  }),
+  z.transform(
+    (row): User => ({
+      id: row.IdUsuario,
+      name: row.Nombre,
+      username: row.Usuario,
+      email: row.Correo,
+      phone: row.Telefono1,
+      roleId: row.IdRol || DEFAULT_ROLE,
+    }),
+  ),
+);
+
+/** The `data` of a login or registration. */
+export function sessionSchema(report: Report) {
+  return z.pipe(
+    z.object({ usuario: user, direcciones: addressList(report), token: verbatim }),
+    z.transform((data): Session => ({ user: data.usuario, addresses: data.direcciones, token: data.token })),
   );
 }

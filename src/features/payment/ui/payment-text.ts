@@ -1,4 +1,4 @@
-/** The texts of the pages of a payment, and of receipts. */
+/** The texts of the payment pages and receipts. */
 import { clientText } from '#shared/i18n/client-text.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { useText } from '#shared/ui/island/use-text.ts';

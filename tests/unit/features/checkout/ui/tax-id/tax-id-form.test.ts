@@ -1,19 +1,19 @@
-/** What the shopper is told of a tax-id lookup (checkout §4; §8). */
+/** The messages of a tax-id lookup (checkout §4; §8). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TaxIdOutcome } from '#features/checkout/store/tax-id.ts';
-import { notifyTaxId, taxIdAdvice } from '#features/checkout/ui/tax-id/tax-id-notices.ts';
+import { notifyTaxId, taxIdAdvice } from '#features/checkout/ui/tax-id/TaxIdForm.tsx';
 import { loadText } from '#shared/i18n/client-text.ts';
 
 const messages = (await loadText('messages'))('es-GT');
 const checkoutText = (await loadText('checkout'))('es-GT');
-const told: unknown[] = [];
+const reported: unknown[] = [];
 
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
   const page = new EventTarget();
   page.addEventListener('toast', (event) => {
     if (event instanceof CustomEvent)
-      told.push([`${event.detail.type} ${event.detail.position}`, event.detail.message]);
+      reported.push([`${event.detail.type} ${event.detail.position}`, event.detail.message]);
   });
   vi.stubGlobal('document', page);
   return () => vi.unstubAllGlobals();
@@ -47,9 +47,9 @@ test.each<readonly [string, TaxIdOutcome, readonly unknown[]]>([
     { kind: 'failed', failure: { kind: 'http', status: 503, message: 'Base de datos ocupada' } },
     [['error top-center', 'HTTP error! Status: 503']],
   ],
-])('the toast tells %s', (_, outcome, expected) => {
+])('the toast shows %s', (_, outcome, expected) => {
   notifyTaxId(outcome, { messages });
-  expect(told).toEqual(expected);
+  expect(reported).toEqual(expected);
 });
 
 test.each<readonly [TaxIdOutcome, string]>([
@@ -61,6 +61,6 @@ test.each<readonly [TaxIdOutcome, string]>([
   ],
   [{ kind: 'empty' }, 'El campo NIT/DPI no puede estar vacío.'],
   [found('NIT VALIDO'), ''],
-])('beside the field, %j says why and what to do: %s', (outcome, text) => {
+])('the text at the field says for %j why and what to do: %s', (outcome, text) => {
   expect(taxIdAdvice(outcome, { t: checkoutText, messages })).toBe(text);
 });

@@ -1,0 +1,101 @@
+/** What an account form shows at its fields: errors, suggestions, and the failure of its call. */
+
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Suggestion, type SuggestionProps } from '#shared/form/Suggestion.tsx';
+import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
+import { emailSuggestion, phoneSuggestion } from '../rules/contact-typos.ts';
+import { useAccountText } from './account-text.ts';
+
+/**
+ * The correction of a probable typo (decision 130, Checkout). Rendered after hydration only, so the built HTML has
+ * none.
+ */
+export function TypoSuggestion(props: Pick<SuggestionProps, 'value' | 'onTake'>) {
+  const t = useAccountText();
+  if (!useIsHydrated()) return null;
+  return <Suggestion {...props} text={(value) => t('suggestion', { value })} />;
+}
+
+/** The failure of a form's call, in the form, because a toast disappears and needs more code. */
+export type FormFailureProps = {
+  /** Translated; '' without a failure. */
+  readonly text: string;
+};
+
+export function FormFailure({ text }: FormFailureProps) {
+  if (text === '') return null;
+  return (
+    <p role="alert" className="account-failure">
+      {text}
+    </p>
+  );
+}
+
+/** Texts by name of the field. */
+export type FieldTexts<Field extends string> = Partial<Readonly<Record<Field, string>>>;
+
+type FieldError<Field extends string> = { readonly field: Field; readonly text: string };
+
+export type FieldErrors<Field extends string> = {
+  readonly texts: FieldTexts<Field>;
+  /** Replaces all texts, and focuses the first field. */
+  readonly show: (found: readonly FieldError<Field>[]) => void;
+  /** Shows the error of a field that was left, and no other. */
+  readonly showField: (name: string, found: readonly FieldError<Field>[]) => void;
+  readonly forget: (field: Field) => void;
+};
+
+export function useFieldErrors<Field extends string>(
+  form: RefObject<HTMLFormElement | null>,
+): FieldErrors<Field> {
+  const [texts, setTexts] = useState<FieldTexts<Field>>({});
+  return {
+    texts,
+    show: (found) => {
+      const next: { [Name in Field]?: string } = {};
+      for (const { field, text } of found) next[field] ??= text;
+      // Rendered before the focus moves, so that screen readers read it with the field.
+      flushSync(() => setTexts(next));
+      const first = form.current?.elements.namedItem(found[0]?.field ?? '');
+      if (first instanceof HTMLElement) first.focus();
+    },
+    showField: (name, found) => {
+      const wrong = found.find(({ field }) => field === name);
+      if (wrong) setTexts((shown) => ({ ...shown, [wrong.field]: wrong.text }));
+    },
+    forget: (field) => setTexts((shown) => (shown[field] ? { ...shown, [field]: '' } : shown)),
+  };
+}
+
+/** Corrections of probable typos in fields that were left (decision 130, Checkout), until they change. */
+type Corrections = Readonly<Record<string, string | undefined>>;
+
+type TypoState = {
+  /** By name of the field. */
+  readonly corrections: Corrections;
+  readonly check: (field: { readonly name: string; readonly value: string }) => void;
+  readonly forget: (name: string) => void;
+};
+
+const SUGGEST: Readonly<Record<string, typeof emailSuggestion>> = {
+  email: emailSuggestion,
+  phone: phoneSuggestion,
+};
+
+export function useTypos(): TypoState {
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const set = (name: string, value: string | undefined): void =>
+    setCorrections((before) => (before[name] === value ? before : { ...before, [name]: value }));
+  return {
+    corrections,
+    check: ({ name, value }) => set(name, SUGGEST[name]?.(value)),
+    forget: (name) => set(name, undefined),
+  };
+}
+
+/** The value of a field when a form is sent; browsers fill fields in without an event. */
+export function fieldValue(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
