@@ -1,5 +1,5 @@
 /** The lines of the cart page: each with its quantity, its differences and the choice of another colour or size. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   type Cart,
   type CartItem,
@@ -14,7 +14,7 @@ import { itemPrice } from '#shared/money/price.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCartText } from './cart-text.ts';
-import { ChangeButton, changeControl, LineChoice, LineName } from './line/LineParts.tsx';
+import { ChangeButton, LineName, useLineChoice } from './line/LineParts.tsx';
 import { LinePicture } from './line/LinePicture.tsx';
 
 type Format = (cents: number) => string;
@@ -32,30 +32,15 @@ export type CartLinesProps = {
 export function CartLines({ cart, imageBase, format, actions, onChange, onClose }: CartLinesProps) {
   const t = useCartText();
   const differences = useShared($cartDifferences);
-  const [changing, setChanging] = useState('');
-  const change = ({ cartItemId }: CartItem): void => setChanging(changing === cartItemId ? '' : cartItemId);
-  const choiceFor = (line: CartItem) => (
-    <LineChoice
-      line={line}
-      imageBase={imageBase}
-      onChange={(...chosen) => {
-        setChanging('');
-        onChange(...chosen);
-      }}
-      onClose={() => {
-        setChanging('');
-        onClose(changeControl(line));
-      }}
-    />
-  );
+  const { toggle, choiceFor } = useLineChoice({ imageBase, onChange, onClose });
   return (
     <ul className="cart-lines" aria-label={t('title')}>
       {cart.map((line) => (
         <CartLine
           key={line.cartItemId}
           line={line}
-          actions={{ ...actions, change }}
-          choice={changing === line.cartItemId ? choiceFor(line) : null}
+          actions={{ ...actions, change: toggle }}
+          choice={choiceFor(line)}
           format={format}
         >
           <div role="status">

@@ -1,6 +1,6 @@
 /** The mini-cart (storefront §2, Header) as React renders it in place of the preview in the header's dialog. */
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { type CartItem, lineUnits, type NewCartItem } from '#features/cart/rules/cart.ts';
+import { type CartItem, lineUnits } from '#features/cart/rules/cart.ts';
 import { $cart, $cartTotal } from '#features/cart/store/cart.ts';
 import { $token } from '#features/cart/store/main-store.ts';
 import { drawOverPreview } from '#shared/hydration/draw-root.ts';
@@ -16,7 +16,7 @@ import { IslandBoundary } from '#shared/ui/island/IslandBoundary.tsx';
 import { useLocale, withLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCartText } from './cart-text.ts';
-import { ChangeButton, changeControl, LineChoice, LineName } from './line/LineParts.tsx';
+import { ChangeButton, LineName, useLineChoice } from './line/LineParts.tsx';
 import { LinePicture } from './line/LinePicture.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useLineActions } from './use-line-actions.ts';
@@ -50,7 +50,6 @@ const MiniCart = withLocale(function MiniCart({ imageBase }: MiniCartProps) {
   const token = useShared($token);
   const { format } = useMoney();
   const actions = useLineActions(format);
-  const [changing, setChanging] = useState('');
   const [drawn, setDrawn] = useState(FIRST_LINES);
   useEffect(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)), []);
   const notice = useRef<HTMLDivElement>(null);
@@ -59,18 +58,14 @@ const MiniCart = withLocale(function MiniCart({ imageBase }: MiniCartProps) {
     actions.withdrawOffer();
     focusControl(notice.current, control);
   }
-  function change(line: CartItem, item: NewCartItem): void {
-    setChanging('');
-    const control = actions.change(line, item);
-    if (control !== undefined) focusControl(notice.current, control);
-  }
-  function close(line: CartItem): void {
-    setChanging('');
-    focusControl(notice.current, changeControl(line));
-  }
-  const choiceFor = (line: CartItem) => (
-    <LineChoice line={line} imageBase={imageBase} onChange={change} onClose={() => close(line)} />
-  );
+  const { toggle, choiceFor } = useLineChoice({
+    imageBase,
+    onChange: (line, item) => {
+      const control = actions.change(line, item);
+      if (control !== undefined) focusControl(notice.current, control);
+    },
+    onClose: (control) => focusControl(notice.current, control),
+  });
   return (
     <>
       <div ref={notice} tabIndex={-1}>
@@ -87,8 +82,8 @@ const MiniCart = withLocale(function MiniCart({ imageBase }: MiniCartProps) {
                 line={line}
                 format={format}
                 onRemove={actions.remove}
-                onChange={({ cartItemId }) => setChanging(changing === cartItemId ? '' : cartItemId)}
-                choice={changing === line.cartItemId ? choiceFor(line) : null}
+                onChange={toggle}
+                choice={choiceFor(line)}
               />
             ))}
           </ul>

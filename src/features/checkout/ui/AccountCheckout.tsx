@@ -1,5 +1,5 @@
 /** The logged-in checkout (checkout §2, Delivery block; §5, Logged-in checkout): a saved address, NIT and card. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { $addresses, $isLoggedIn, $user } from '#features/account/store/customer.ts';
 import { AddressModal } from '#features/account/ui/address/AddressModal.tsx';
 import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
@@ -7,28 +7,17 @@ import { $cart } from '#features/cart/store/cart.ts';
 import { accountCheckoutProblems } from '#features/checkout/rules/account-checkout.ts';
 import { $deliveryAddress, accountCustomer, placeOf } from '#features/checkout/store/order-customer.ts';
 import { unpackPlaces } from '#features/delivery/rules/place.ts';
-import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
 import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { CheckoutShell } from './CheckoutShell.tsx';
+import { type CheckoutProps, CheckoutShell } from './CheckoutShell.tsx';
 import { useCheckoutText } from './checkout-text.ts';
 import { DeliveryFields, OtherAddresses } from './DeliveryFields.tsx';
 import { GiftFields } from './GiftFields.tsx';
 import { DeliveryEstimate } from './summary/OrderSummary.tsx';
 import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
-export type AccountCheckoutProps = {
-  /** The packed country catalogue. */
-  readonly places: string;
-  readonly delivery: DeliverySource;
-  /** The shop's chat; '' if it has none. */
-  readonly chat: string;
-  /** The preview of 'Tu orden' from the storage. */
-  readonly children?: ReactNode;
-};
-
-function AccountCheckoutContent({ places, delivery, chat, children }: AccountCheckoutProps) {
+function AccountCheckoutContent({ places, delivery, chat, children }: CheckoutProps) {
   const t = useCheckoutText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const address = useShared($deliveryAddress);

@@ -5,6 +5,7 @@ import { $cartTotal } from '#features/cart/store/cart.ts';
 import type { CardForm } from '#features/checkout/rules/card.ts';
 import type { OrderCustomer } from '#features/checkout/rules/order.ts';
 import { $checkoutForm, type CheckoutForm } from '#features/checkout/store/checkout-form.ts';
+import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
 import { checkClock } from '#shared/clock/server-clock.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
@@ -21,6 +22,17 @@ import { usePayment, usePayPress } from './pay/use-payment.ts';
 import { type CheckoutProblem, type FieldErrors, formFieldId, useProblems } from './problems.ts';
 import { OrderSummary } from './summary/OrderSummary.tsx';
 import { lookUpBlurredTaxId, TAX_ID_FIELD, TaxIdForm } from './tax-id/TaxIdForm.tsx';
+
+/** Props of both checkouts. */
+export type CheckoutProps = {
+  /** The packed country catalogue. */
+  readonly places: string;
+  readonly delivery: DeliverySource;
+  /** The shop's chat; '' if it has none. */
+  readonly chat: string;
+  /** The preview of 'Tu orden' from the storage. */
+  readonly children?: ReactNode;
+};
 
 export type CheckoutShellProps = {
   /** Accessible name of the form. */

@@ -1,33 +1,22 @@
 /** The guest checkout (checkout §4, Guest checkout flow): customer, billing, card and 'Tu orden'. */
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
 import { checkCard } from '#features/checkout/rules/card.ts';
 import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
 import { $checkoutForm, prefillKnownPlace } from '#features/checkout/store/checkout-form.ts';
 import { $savedDelivery, guestCustomer } from '#features/checkout/store/order-customer.ts';
 import { unpackPlaces } from '#features/delivery/rules/place.ts';
-import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
 import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { CheckoutShell } from './CheckoutShell.tsx';
+import { type CheckoutProps, CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCheckoutText } from './checkout-text.ts';
 import { GiftFields } from './GiftFields.tsx';
 import { DeliveryEstimate } from './summary/OrderSummary.tsx';
 import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
-export type GuestCheckoutProps = {
-  /** The packed country catalogue. */
-  readonly places: string;
-  readonly delivery: DeliverySource;
-  /** The shop's chat; '' if it has none. */
-  readonly chat: string;
-  /** The preview of 'Tu orden' from the storage. */
-  readonly children?: ReactNode;
-};
-
-function GuestCheckoutContent({ places, delivery, chat, children }: GuestCheckoutProps) {
+function GuestCheckoutContent({ places, delivery, chat, children }: CheckoutProps) {
   const t = useCheckoutText();
   const catalog = useMemo(() => unpackPlaces(places), [places]);
   const form = useShared($checkoutForm);

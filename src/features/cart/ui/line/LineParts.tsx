@@ -1,5 +1,5 @@
 /** What lines of the cart page and the mini-cart share: the name, and the choice of another colour or size. */
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
@@ -66,8 +66,33 @@ export function ChangeButton({ line, isOpen, onPress }: ChangeButtonProps) {
   );
 }
 
-/** The choice of another colour or size, whose code is loaded when it opens. */
-export function LineChoice(props: VariantChangeProps) {
+type LineChoiceOptions = Pick<VariantChangeProps, 'imageBase' | 'onChange'> & {
+  /** Closed without a change; `control` opened it and gets the focus. */
+  readonly onClose: (control: string) => void;
+};
+
+/** At most one line's choice of another colour or size: `toggle` opens or closes it, `choiceFor` renders it. */
+export function useLineChoice({ imageBase, onChange, onClose }: LineChoiceOptions) {
+  const [openId, setOpenId] = useState('');
+  const toggle = ({ cartItemId }: CartItem): void => setOpenId(openId === cartItemId ? '' : cartItemId);
+  const close = (done: () => void): void => {
+    setOpenId('');
+    done();
+  };
+  const choiceFor = (line: CartItem): ReactNode =>
+    openId === line.cartItemId ? (
+      <LineChoice
+        line={line}
+        imageBase={imageBase}
+        onChange={(...change) => close(() => onChange(...change))}
+        onClose={() => close(() => onClose(changeControl(line)))}
+      />
+    ) : null;
+  return { toggle, choiceFor };
+}
+
+/** The choice, whose code is loaded when it opens. */
+function LineChoice(props: VariantChangeProps) {
   const t = useCartText();
   const [VariantChange] = useState(() => lazyChoice);
   return (

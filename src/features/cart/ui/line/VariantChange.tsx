@@ -80,7 +80,9 @@ function ChangeForm({ line, product, onChange, onClose }: ChangeFormProps) {
   };
   const foot = useRef<HTMLDivElement>(null);
   // On a phone the buttons would be below the screen.
-  useEffect(() => foot.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    foot.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   function confirm(): void {
     const { color: newColor, size: newSize = '' } = choice;
     if (variant) onChange(line, cartItemOf(product, variant, { color: newColor, size: newSize }));
