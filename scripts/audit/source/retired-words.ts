@@ -58,6 +58,12 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['showsCompressed', 'servesCompressed'],
   ['compressedForms', 'compressedCopies'],
   ['distrust', 'rejectForm'],
+  ['soldAs', 'findFreshItem'],
+  ['moveBack', 'undoSave'],
+  ['TakenLine', 'RemovedLine'],
+  ['keepSession', 'storeSession'],
+  ['judgeStored', 'evaluateStored'],
+  ['isDamageTold', 'isDamageReported'],
 ]);
 
 const WORD = /[A-Za-z_$][\w$]*/g;

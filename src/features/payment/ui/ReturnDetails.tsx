@@ -16,32 +16,40 @@ const plain = (value: string): string => asPlainText(value, LONGEST);
 
 export function ReturnDetails({ paymentReturn, isToKeep = false }: ReturnDetailsProps) {
   const t = usePaymentText();
-  const rows = [
+  const all: DetailListProps['rows'] = [
     [t('detail.transaction'), plain(paymentReturn.transactionId)],
     [t('detail.authorization'), isToKeep ? plain(paymentReturn.authCode) : ''],
     [t('detail.order'), plain(paymentReturn.orderId)],
-  ].filter(([, value]) => value !== '');
+  ];
+  const rows = all.filter(([, value]) => value !== '');
   return (
     <>
       {isToKeep && rows.length > 0 ? <p>{t('detail.keep')}</p> : null}
-      {rows.length === 0 ? null : (
-        <dl className="payment-details">
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length === 0 ? null : <DetailList rows={rows} />}
       {paymentReturn.responseCode === '' ? null : (
         <p className="payment-support">
           {t('detail.code')} <bdi>{plain(paymentReturn.responseCode)}</bdi>
         </p>
       )}
     </>
+  );
+}
+
+export type DetailListProps = { readonly rows: readonly (readonly [name: string, value: string])[] };
+
+/** Names and values of a payment; a value keeps its own text direction. */
+export function DetailList({ rows }: DetailListProps) {
+  return (
+    <dl className="payment-details">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { usePaymentText } from '../payment-text.ts';
-import { ReturnDetails } from '../ReturnDetails.tsx';
+import { DetailList, ReturnDetails } from '../ReturnDetails.tsx';
 import { SendToShop, type ShopContact } from './SendToShop.tsx';
 
 type UnknownOutcome = Extract<PaymentOutcome, { readonly kind: 'unknown' }>;
@@ -37,16 +37,7 @@ export function UnknownDetails({ outcome }: { readonly outcome: UnknownOutcome }
   return (
     <>
       <p>{t('unknown.hint')}</p>
-      <dl className="payment-details">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList rows={facts} />
       {outcome.paymentReturn ? <ReturnDetails paymentReturn={outcome.paymentReturn} isToKeep /> : null}
     </>
   );
