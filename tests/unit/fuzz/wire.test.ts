@@ -9,7 +9,11 @@ import { addressList, savedAddressesSchema, sessionSchema } from '#features/acco
 import { productListSchema, productsSchema } from '#features/catalogue/api/wire/product-list.ts';
 import { taxpayerSchema } from '#features/checkout/api/wire/taxpayer.ts';
 import { placeCatalogSchema } from '#features/delivery/api/wire/place-catalog.ts';
-import { cartOrderSchema, paymentDataSchema, recordResultSchema } from '#features/payment/api/cart-service.ts';
+import {
+  cartOrderSchema,
+  paymentDataSchema,
+  recordResultSchema,
+} from '#features/payment/api/cart-service.ts';
 import { stockSchema } from '#features/product/api/stock.ts';
 import { articleSchema } from '#features/product/api/wire/article.ts';
 import {

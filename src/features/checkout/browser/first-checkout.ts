@@ -1,12 +1,6 @@
 /**
-<<<<<<< HEAD
- * Inlined into a checkout's page before its form (scripts/publish/inline-scripts.ts): an empty cart (which
- * `features/cart/browser/stored-cart-start.ts` watches from then on), and on the customers' page a missing login, are
- * shown at once, because a browser may paint the beginning of the form before it has read the rest.
-=======
- * Inlined before the form (scripts/publish/first-scripts.ts), because a browser may paint early: shows an empty cart,
+ * Inlined before the form (scripts/publish/inline-scripts.ts), because a browser may paint early: shows an empty cart,
  * and on the customers' page a missing login.
->>>>>>> 8b99a452 (checkout, payment, account, delivery: fewer, fuller files, in plain sentences)
  */
 
 import { isToken } from '#features/cart/store/stored-main.ts';

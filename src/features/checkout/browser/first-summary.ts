@@ -1,12 +1,6 @@
 /**
-<<<<<<< HEAD
- * Runs inside a checkout's page, where the lines of 'Tu orden' begin (scripts/publish/inline-scripts.ts): there are as many as
- * are stored, with their words, so that nothing moves when their pictures and amounts come
- * (`features/cart/browser/stored-cart-preview.ts`, which puts its own lines in their place).
-=======
- * Inlined into 'Tu orden' (scripts/publish/first-scripts.ts): adds as many rows as lines are stored, so that nothing
+ * Inlined into 'Tu orden' (scripts/publish/inline-scripts.ts): adds as many rows as lines are stored, so that nothing
  * moves when `features/cart/browser/stored-cart-preview.ts` fills them.
->>>>>>> 8b99a452 (checkout, payment, account, delivery: fewer, fuller files, in plain sentences)
  */
 import { MAX_LINES } from '#features/cart/rules/cart.ts';
 import { MAIN_KEY } from '#shared/storage/keys.ts';
