@@ -1,4 +1,4 @@
-/** The calls of orders and payments (contract, POST Cart/create, GET Payment, PATCH Cart, POST invoices). */
+/** The calls of orders and payments (contract, POST Cart/create; contract, GET Payment; contract, PATCH Cart; contract, POST invoices). */
 import * as z from 'zod/mini';
 import type { CartOrder, Order } from '#features/checkout/rules/order.ts';
 import type { Connection } from '#shared/http/connection.ts';
