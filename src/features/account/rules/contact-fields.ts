@@ -1,4 +1,7 @@
-/** Phone numbers and e-mail addresses (checkout §5, telefono; checkout §5, correo; §9; decision 53, Phone; decision 195, Phones). */
+/**
+ * Phone numbers and e-mail addresses (checkout §5, telefono; checkout §5, correo; §9; decision 53, Phone; decision 195,
+ * Phones).
+ */
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 11;

@@ -1,4 +1,7 @@
-/** The calls of orders and payments (contract, POST Cart/create; contract, GET Payment; contract, PATCH Cart; contract, POST invoices). */
+/**
+ * The calls of orders and payments (contract, POST Cart/create; contract, GET Payment; contract, PATCH Cart; contract,
+ * POST invoices).
+ */
 import * as z from 'zod/mini';
 import type { CartOrder, Order } from '#features/checkout/rules/order.ts';
 import type { Connection } from '#shared/http/connection.ts';
