@@ -20,7 +20,9 @@ export const PRIVATE_COPIES =
 const LATER =
   /\/src\/(features\/(cart\/browser\/stored-cart-preview|catalogue\/browser\/(list-page|carousel)|product\/browser\/product-page)|shared\/(hydration\/mounts|money\/page-money)|shell\/browser\/page-later)\.ts$/;
 
-const REACT = /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
+/** React, and the root of every island. */
+const REACT =
+  /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|\/src\/shared\/(ui\/island\/(IslandBoundary|locale|use-shared|use-text)|hydration\/draw-root|money\/use-money)\.tsx?$/;
 
 /** What knows nothing of React: a preview of the cart does not wait for it. */
 const PLAIN =
@@ -30,7 +32,7 @@ const QUICK_VIEW = /\/src\/features\/product\/ui\/panel\/mount-quick-view\.tsx$/
 
 /** What every page of the shop can draw. */
 const ON_EVERY_PAGE =
-  /\/src\/(features\/(product\/ui\/panel\/mount-quick-view|cart\/ui\/MiniCart)\.tsx|shared\/hydration\/hydrate-root\.ts)$/;
+  /\/src\/(features\/(product\/ui\/panel\/mount-quick-view|cart\/ui\/MiniCart|search\/ui\/Suggestions)\.tsx|shared\/hydration\/hydrate-root\.ts)$/;
 
 /** What lists and product pages draw and do when somebody uses them. */
 const PRODUCTS =
@@ -101,8 +103,9 @@ export const chunkGroups = [
   { name: (id: string): string => `style-${THEIR_STYLES.exec(id)?.[1]}`, test: THEIR_STYLES, priority: 9 },
   { name: 'page', test: EVERY_PAGE, priority: 8 },
   { name: 'later', test: LATER, priority: 7 },
-  { name: 'react', test: REACT, priority: 6 },
-  { name: named('shop', isOfShop), test: PLAIN, priority: 5, minShareCount: 2 },
+  { name: named('shop', isOfShop), test: PLAIN, priority: 6, minShareCount: 2 },
+  // After the plain modules that it imports.
+  { name: 'react', test: REACT, priority: 5 },
   {
     name: named('services', (id, modules) => isLoadedBy(SERVICES, id, modules)),
     test: new RegExp(`${PLAIN.source}|${SERVICES.source}`),

@@ -1,22 +1,21 @@
 /**
- * Arrow keys for the header's menus are held until those listen. Not by `hold-and-replay.ts`, which is for presses and
- * would be 80 bytes of every page's script.
+ * Holds arrow keys for the header's menus and suggestions until those listen. `hold-and-replay.ts` is for presses and
+ * would add 80 bytes to every page's script.
  */
 
-/** Whether the menus will know it. */
-function isForMenu({ key, target }: KeyboardEvent): boolean {
-  return (
-    key.startsWith('Arrow') &&
-    target instanceof Element &&
-    target.closest('[data-menu],[data-account]') !== null
-  );
+const MENUS = '[data-menu],[data-account]';
+
+/** Whether a menu or the suggestions answer it; in a search box left and right move the caret. */
+function isHeld({ key, target }: KeyboardEvent): boolean {
+  const answering = /Up|Down/.test(key) ? `${MENUS},[data-search]` : MENUS;
+  return key.startsWith('Arrow') && target instanceof Element && target.closest(answering) !== null;
 }
 
-/** Holds them from now on until the parts of the page have started. */
+/** Holds them until the parts of the page have started. */
 export function holdArrowKeys(): void {
   const held: KeyboardEvent[] = [];
   const hold = (event: KeyboardEvent): void => {
-    if (!isForMenu(event)) return;
+    if (!isHeld(event)) return;
     event.preventDefault();
     // The menus may listen already, while other parts of the page start.
     event.stopImmediatePropagation();

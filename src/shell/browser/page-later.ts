@@ -18,8 +18,11 @@ import { startCompareButtons } from '#features/saved/browser/compare-buttons.ts'
 import { startRecent } from '#features/saved/browser/list-recent.ts';
 import { startWishlistButtons } from '#features/saved/browser/wishlist-buttons.ts';
 import { startWishlistNews } from '#features/saved/browser/wishlist-news.ts';
-import { startSearchBoxes } from '#features/search/browser/search-box.ts';
-import { startSuggestions } from '#features/search/browser/search-suggestions.ts';
+import {
+  type LoadSuggestions,
+  startSearchBoxes,
+  startSuggestions,
+} from '#features/search/browser/search-box.ts';
 import type { Mount } from '#shared/hydration/mounts.ts';
 import { startCurrencySwitch } from '#shared/money/currency-switch.ts';
 import { startStorageStatus } from '#shared/storage/storage-status.ts';
@@ -36,28 +39,29 @@ import { startQuietVideosAtRest } from './quiet-videos-start.ts';
 import { startServiceWorker } from './releases/service-worker.ts';
 import { startScrollTop } from './scroll-top.ts';
 
-/** What fills the dialogs of a page of the shop; the checkout's pages have none. */
+/** What draws the dialogs and the suggestions of a page of the shop; the checkout's pages have none. */
 export type Dialogs = {
-  readonly miniCart?: () => Promise<Mount>;
+  readonly miniCart?: () => Promise<{ readonly mountMiniCart: Mount }>;
   readonly quickView?: () => Promise<QuickView>;
+  readonly suggestions?: LoadSuggestions;
 };
 
 /** What the head and the dialogs answer. */
-function startControls({ miniCart, quickView }: Dialogs): void {
+function startControls({ miniCart, quickView, suggestions }: Dialogs): void {
   startDisclosures();
   startMenu();
   startMenuPictures();
   startAccountMenu();
   startSearchBoxes();
-  startSuggestions();
   startLanguageSwitch();
   startCurrencySwitch();
   startWishlistButtons();
   startCompareButtons();
   startScrollTop();
   startPictureMorph();
-  if (miniCart) startMiniCart(miniCart);
+  if (miniCart) startMiniCart(async () => (await miniCart()).mountMiniCart);
   if (quickView) startQuickView(quickView);
+  if (suggestions) startSuggestions(suggestions);
 }
 
 /** What the content of some pages has of this device. */

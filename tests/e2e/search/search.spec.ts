@@ -224,6 +224,21 @@ test('suggestions are chosen by keyboard alone, and Escape closes them', async (
   await page.waitForURL((url) => url.pathname + url.search === href || url.href.endsWith(href ?? '-'));
 });
 
+test('text and arrow keys from before the suggestions are rendered are not lost', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/Suggestions\./, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await box(page).pressSequentially('botas');
+  await box(page).press('ArrowDown');
+  await expect(options(page)).toHaveCount(0);
+  code.resolve();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveValue('botas');
+});
+
 for (const hostile of ['<script>alert(1)</script>', '(', '\\', '"', '%00', 'a'.repeat(500)]) {
   test(`the term ${hostile.slice(0, 12)} is text and nothing else`, async ({ page }) => {
     await page.goto(`/productos?busqueda=${encodeURIComponent(hostile)}`);

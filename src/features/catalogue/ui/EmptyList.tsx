@@ -14,7 +14,7 @@ import type { ListState } from '#features/catalogue/store/product-list.ts';
 import { $recent } from '#features/saved/store/recent.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
 import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
-import { suggestionName, suggestionPath } from '#features/search/rules/suggestion-place.ts';
+import { suggestionName, suggestionPath } from '#features/search/rules/suggestion-text.ts';
 import { amountText } from '#shared/i18n/amount-parts.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Text } from '#shared/i18n/messages.ts';

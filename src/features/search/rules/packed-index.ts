@@ -10,13 +10,13 @@ import {
   toColumns,
 } from '#features/catalogue/rules/list-file/columns.ts';
 
-/** How often a term occurs in each of its documents; one number where it is the same in each. */
+/** How often a term occurs in each document; one number if they are all equal. */
 type Counts = number | readonly number[];
-/** A field that contains a term; its first document, and the distance of each further one from the one before. */
-type PackedField = readonly [field: number, steps: readonly number[], counts: Counts];
+/** The documents that have a term in a field, as distances from the previous one. */
+type PackedField = readonly [field: number, distances: readonly number[], counts: Counts];
 type Fields = AsPlainObject['index'][number][1];
 
-/** An index of which no document has been taken out. */
+/** An index without removed documents. */
 export type PackedIndex = Omit<AsPlainObject, 'documentIds' | 'fieldLength' | 'storedFields' | 'index'> & {
   readonly ids: readonly unknown[];
   readonly lengths: readonly (readonly number[])[];
@@ -39,11 +39,11 @@ function packFields(fields: Fields): readonly PackedField[] {
 
 function unpackFields(fields: readonly PackedField[]): Fields {
   return Object.fromEntries(
-    fields.map(([field, steps, counts]) => {
+    fields.map(([field, distances, counts]) => {
       let document = 0;
       const postings: Record<number, number> = {};
-      for (const [at, step] of steps.entries()) {
-        document += step;
+      for (const [at, distance] of distances.entries()) {
+        document += distance;
         postings[document] = typeof counts === 'number' ? counts : (counts[at] ?? 0);
       }
       return [field, postings];
@@ -51,7 +51,7 @@ function unpackFields(fields: readonly PackedField[]): Fields {
   );
 }
 
-/** @param index what `MiniSearch.toJSON` answers */
+/** Packs the result of `MiniSearch.toJSON`. */
 export function packIndex({
   documentIds,
   fieldLength,
@@ -69,8 +69,8 @@ export function packIndex({
 }
 
 /**
- * What `MiniSearch.loadJS` takes.
- * @throws Error for one whose parts do not tell of the same documents: every search would fail
+ * Unpacks an index for `MiniSearch.loadJS`.
+ * @throws Error if its columns have different lengths, because every search would fail
  */
 export function unpackIndex({ ids, lengths, stored, terms, ...rest }: PackedIndex): AsPlainObject {
   if (!haveEqualLengths({ ...stored, ids, lengths }))

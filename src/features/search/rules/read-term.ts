@@ -1,4 +1,4 @@
-/** What a search asks for: its words read into colours, sizes, limits of the price, and the rest that names a thing. */
+/** Reads the words of a search into colours, sizes, price limits, and the rest, which names a thing. */
 import {
   chosen,
   type FilterGroup,
@@ -17,35 +17,35 @@ import {
   type SearchVocabulary,
 } from './search-vocabulary.ts';
 
-/** Values of a filter that words ask for. `name` is the catalogue's, or what was typed; '' for price bands. */
+/** Filter values that words ask for; `name` is the catalogue's or the typed one, '' for price bands. */
 export type Choice = {
   readonly group: FilterGroup;
   readonly slugs: readonly string[];
   readonly name: string;
 };
 
-/** A word of the term, or several that mean one thing together. */
+/** A word, or several with one meaning. */
 type TermPart = { readonly words: readonly string[]; readonly choice?: Choice };
 
 export type ReadTerm = {
-  /** All words of the term, in their order. */
+  /** All words of the term, in order. */
   readonly parts: readonly TermPart[];
   readonly choices: readonly Choice[];
-  /** The words that are no choice and say something. */
+  /** The meaningful words that are no choice. */
   readonly rest: readonly string[];
 };
 
-/** Most words of a phrase: `por debajo de`. */
-const LONGEST_PHRASE = 3;
+/** `por debajo de` */
+const MAX_PHRASE_WORDS = 3;
 
-/** The words of a term: letters, digits and what joins them (`7.5`, `levi's`); the sign before `$50` is a word too. */
+/** The words of a term: letters and digits with the marks that join them (`7.5`, `levi's`), and `$` before a number. */
 export function termWords(term: string): readonly string[] {
   return (
     term.replace(/\$(?=\s*\p{N})/gu, ' USD ').match(/[\p{L}\p{N}\p{M}]+(?:['’.,][\p{L}\p{N}\p{M}]+)*/gu) ?? []
   );
 }
 
-/** The words from a place on, and what they are looked up in. */
+/** A position among the words, and the vocabulary. */
 type Place = {
   readonly words: readonly string[];
   readonly at: number;
@@ -53,19 +53,19 @@ type Place = {
 };
 type Found<T> = { readonly value: T; readonly length: number };
 
-/** The longest phrase from a place on that `look` knows. */
+/** The longest phrase at a place for which `look` finds a value. */
 function longest<T>(
   { words, at }: Place,
   look: (words: readonly string[]) => T | undefined,
 ): Found<T> | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
     const value = look(words.slice(at, at + length));
     if (value !== undefined) return { value, length };
   }
   return undefined;
 }
 
-/** How many words at a place are such a marker; 0 for none. */
+/** The number of words that the marker at a place has; 0 if there is none. */
 function markerLength(place: Place, marker: Marker): number {
   const { markers } = place.vocabulary;
   return longest(place, (words) => (markers[marker].has(plainKey(words)) ? true : undefined))?.length ?? 0;
@@ -73,13 +73,13 @@ function markerLength(place: Place, marker: Marker): number {
 
 const from = (place: Place, offset: number): Place => ({ ...place, at: place.at + offset });
 
-/** A word of a marker and a number in one (`t42`, `q300`): the number; the word itself where there is no such marker. */
+/** The number of a word that begins with a marker (`t42`, `q300`); otherwise the word. */
 function withoutMarker(word: string, marker: Marker, { vocabulary }: Place): string {
   const [, letters = '', number] = /^(\p{L}+)([\p{N}.,]+)$/u.exec(word) ?? [];
   return number !== undefined && vocabulary.markers[marker].has(bareWord(letters)) ? number : word;
 }
 
-/** A colour and its shades: who asks for blue is shown navy blue too. */
+/** A colour and its shades: a search for blue finds navy blue. */
 function withShades({ slug }: NamedValue, { colors }: SearchVocabulary): readonly string[] {
   const shades = [...colors.values()].map((each) => each.slug).filter((each) => each.startsWith(`${slug}-`));
   return [...new Set([slug, ...shades])];
@@ -98,7 +98,7 @@ function readColor(place: Place): Found<Choice> | undefined {
   return { value: { group: 'color', slugs, name: color.name }, length: marker + length };
 }
 
-/** What can be a size though the catalogue has none of that name. */
+/** Sizes that the catalogue need not have. */
 const SIZE = /^(?:\d{1,2}(?:[.,]5)?|x{0,3}[sl]|m|\dxl)$/;
 
 function namedSize(words: readonly string[], { vocabulary }: Place): NamedValue | undefined {
@@ -109,12 +109,12 @@ function namedSize(words: readonly string[], { vocabulary }: Place): NamedValue 
   return isSize ? { slug: slugOf(word), name: word.toUpperCase() } : undefined;
 }
 
-/** A size without a word before it: only by its name, and a single letter only at the end, where sizes stand. */
+/** A size without a marker: only by its name, and a single letter only as the last word. */
 function bareSize(place: Place): NamedValue | undefined {
   const { words, at, vocabulary } = place;
   const word = words[at] ?? '';
-  const glued = withoutMarker(word, 'size', place);
-  if (glued !== word) return namedSize([glued], place);
+  const size = withoutMarker(word, 'size', place);
+  if (size !== word) return namedSize([size], place);
   const known = vocabulary.sizes.get(plainKey([word]));
   const isNamed = known !== undefined && known.slug === slugOf(word);
   return isNamed && (word.length > 1 || /\d/.test(word) || at === words.length - 1) ? known : undefined;
@@ -130,14 +130,14 @@ function readSize(place: Place): Found<Choice> | undefined {
   return { value: choice, length: marked ? marker + marked.length : 1 };
 }
 
-/** The bands that hold every price up to a limit, or from it on, in quetzales; all of them narrow nothing. */
+/** The bands with prices below or above a limit in quetzales; none if that would be all bands. */
 function bandSlugs(marker: 'upTo' | 'above', quetzales: number): readonly string[] {
   const limit = quetzales * 100;
   const wanted = PRICE_BANDS.filter(({ above, upTo }) => (marker === 'upTo' ? above < limit : upTo > limit));
   return wanted.length < PRICE_BANDS.length ? wanted.map(({ slug }) => slug) : [];
 }
 
-/** How many words at a place name a currency, and whether it is the dollar. */
+/** The number of words that name a currency at a place, and whether it is the dollar. */
 function currencyAt(place: Place): { readonly length: number; readonly isDollars: boolean } {
   const dollars = markerLength(place, 'dollars');
   return { length: dollars || markerLength(place, 'currency'), isDollars: dollars > 0 };
@@ -160,7 +160,7 @@ function readPrice(place: Place): Found<Choice> | undefined {
   return undefined;
 }
 
-/** Reads a term; no word of it is lost, and nothing throws. */
+/** Reads a term without losing a word. Never throws. */
 export function readTerm(term: string, vocabulary: SearchVocabulary): ReadTerm {
   const words = termWords(term);
   const parts: TermPart[] = [];
@@ -180,7 +180,7 @@ export function readTerm(term: string, vocabulary: SearchVocabulary): ReadTerm {
   };
 }
 
-/** The filters of choices: several of one group are OR. */
+/** The filters of choices; several of one group are OR. */
 export function selectionOf(choices: readonly Choice[]): Selection {
   return choices.reduce((before, { group, slugs }) => {
     const values = new Set([...chosen(before, group), ...slugs]);
@@ -188,8 +188,8 @@ export function selectionOf(choices: readonly Choice[]): Selection {
   }, NO_SELECTION);
 }
 
-/** What is given up in turn until something is found: the size first, then the colour, at last the price. */
-const GIVEN_UP: readonly (readonly FilterGroup[])[] = [
+/** The filter groups to drop, in turn, until something is found. */
+const DROPPED_GROUPS: readonly (readonly FilterGroup[])[] = [
   [],
   ['size'],
   ['color'],
@@ -197,7 +197,7 @@ const GIVEN_UP: readonly (readonly FilterGroup[])[] = [
   ['size', 'color', 'price'],
 ];
 
-/** The choices, and what is left of them after one concession or the other, none at the end. */
+/** The choices, then fewer and fewer of them, at last none. */
 export function relaxedQueries(choices: readonly Choice[]): readonly (readonly Choice[])[] {
-  return GIVEN_UP.map((given) => choices.filter(({ group }) => !given.includes(group)));
+  return DROPPED_GROUPS.map((dropped) => choices.filter(({ group }) => !dropped.includes(group)));
 }

@@ -1,11 +1,8 @@
-/**
- * The words by which a search names a colour, a size or a price. The colours and sizes are the catalogue's own, with
- * what the shop's editors call them besides; made with the shop and read with the index of the suggestions.
- */
+/** The words for colours, sizes and prices: the catalogue's and the editors'. The index of the suggestions contains them. */
 import { slugOf } from '#shared/text/slug.ts';
 import { bareWord, singularOf } from '#shared/text/words.ts';
 
-/** What announces a size, a colour or a limit of the price, and the currency of a price: quetzales or dollars. */
+/** Words before a size, a colour or a price limit, and names of currencies (`currency`: quetzales). */
 const MARKERS = ['size', 'color', 'upTo', 'above', 'currency', 'dollars'] as const;
 export type Marker = (typeof MARKERS)[number];
 
@@ -29,24 +26,24 @@ export type SearchVocabulary = {
   readonly usdRate?: number | undefined;
 };
 
-/** The editors' files of search words; the first of a group of `sizeNames` is a size's name. */
+/** The editors' file of search words; each group of `sizeNames` begins with the size. */
 export type SearchWords = Readonly<Record<Marker, readonly string[]>> & {
   readonly sizeNames: readonly (readonly string[])[];
 };
 
-/** Words compared as they are, but for case and accents. */
+/** Ignores case and accents. */
 export function plainKey(words: readonly string[]): string {
   return words.map(bareWord).join(' ');
 }
 
-/** Words compared without gender and number: `Negras`, `negro` and `NEGROS` are one colour, `verdes olivo` another. */
+/** Ignores case, accents, gender and number: `Negras`, `negro` and `NEGROS` are one colour. */
 export function colorKey(words: readonly string[]): string {
   return words.map((word) => singularOf(bareWord(word)).replace(/[aeo]$/, '')).join(' ');
 }
 
 type Key = (words: readonly string[]) => string;
 
-/** A value's keys: its name's, and those of every group of synonyms that contains its name. */
+/** A value with the keys of its name and of its synonyms. */
 function rowOf(name: string, groups: readonly (readonly string[])[], key: Key): ValueRow {
   const keyOf = (phrase: string): string => key(phrase.split(/[^\p{L}\p{N}\p{M}.,]+/u));
   const own = keyOf(name);
@@ -54,7 +51,7 @@ function rowOf(name: string, groups: readonly (readonly string[])[], key: Key): 
   return [slugOf(name), name, ...new Set([own, ...equals.map(keyOf)])];
 }
 
-/** The vocabulary of a catalogue, for a file. `synonyms` are groups of words that mean the same. */
+/** The vocabulary of a catalogue, for a file; `synonyms` are groups of words with one meaning. */
 export function vocabularyFile(
   catalogue: Pick<VocabularyFile, 'usdRate'> & {
     readonly colors: readonly string[];
@@ -78,7 +75,7 @@ export function vocabularyFile(
   };
 }
 
-/** The first value of a key keeps it: names come before what else they are called. */
+/** The values by key; names have priority over synonyms, earlier values over later ones. */
 function valuesByKey(rows: readonly ValueRow[]): ReadonlyMap<string, NamedValue> {
   const byKey = new Map<string, NamedValue>();
   const entries = rows.map(([slug = '', name = '', ...keys]) => ({ value: { slug, name }, keys }));
@@ -93,7 +90,7 @@ function valuesByKey(rows: readonly ValueRow[]): ReadonlyMap<string, NamedValue>
   return byKey;
 }
 
-/** The vocabulary of a file, prepared once for many searches. */
+/** Prepares the vocabulary of a file for searches. */
 export function vocabularyOf(file: VocabularyFile): SearchVocabulary {
   return {
     colors: valuesByKey(file.colors),

@@ -1,4 +1,4 @@
-/** The index of the search suggestions: made with the shop, read in the browser (decision 22, Suggestions). */
+/** The index of the search suggestions: written by the build, read in the browser (decision 22, Suggestions). */
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { suggestionWord, wordsOf } from '#shared/text/words.ts';
 import { type PackedIndex, packIndex, unpackIndex } from './packed-index.ts';
@@ -6,27 +6,24 @@ import type { Choice } from './read-term.ts';
 import { type SearchVocabulary, type VocabularyFile, vocabularyOf } from './search-vocabulary.ts';
 import type { SuggestionTraits } from './suggestion-traits.ts';
 
-/** What a suggestion shows; what is no product has no picture and no price. */
+/** A suggestion; only products have a picture and a price. */
 export type Suggestion = {
   readonly id: string;
   readonly kind: 'product' | 'category' | 'brand' | 'list' | 'landing' | 'help';
   readonly name: string;
-  /** Its name in English, where an editor has written one: of landing pages, help and the shop's own lists. */
+  /** The editor's English name of a landing page, a page of help or a named list. */
   readonly english?: string;
-  /** Sku or slug; of help its address in each language; of a list of the shop's own its shortcut, which also names it in the page's language and currency. */
+  /** Sku or slug; for help its address in each language, for a named list its shortcut. */
   readonly key: string;
-  /** Cents of GTQ; 0 for what has no price. */
+  /** Cents of GTQ; 0 without a price. */
   readonly price: number;
   readonly image: string;
 };
 
-/** A suggestion with what it is found by beyond its name. */
+/** A suggestion with further words and values that find it. */
 export type SuggestionEntry = Suggestion & { readonly words: string } & Partial<SuggestionTraits>;
 
-/**
- * `choices` are the colours, sizes and prices that it is narrowed by, `query` the parameters that its address takes for
- * them, '' for none.
- */
+/** A suggestion with the filters that the search asks for, and their parameters in its address ('' for none). */
 export type FoundSuggestion = Suggestion & {
   readonly matched: readonly string[];
   readonly choices: readonly Choice[];
@@ -35,14 +32,11 @@ export type FoundSuggestion = Suggestion & {
 
 type Entries = MiniSearch<SuggestionEntry>;
 
-/**
- * What was made with the shop: entries by their words, and what colours, sizes and prices are called. `parts`: in how many
- * files the entries stand.
- */
 export type SuggestionIndex = {
-  /** Those of the files that have come. */
+  /** An index for each file that has loaded. */
   readonly entries: readonly Entries[];
   readonly vocabulary: SearchVocabulary;
+  /** The number of files. */
   readonly parts: number;
 };
 type IndexFile = {
@@ -68,7 +62,7 @@ function indexOf(entries: readonly SuggestionEntry[]): PackedIndex {
 
 const entriesOf = (index: PackedIndex): Entries => MiniSearch.loadJS(unpackIndex(index), options);
 
-/** The index as text, for the file that everybody asks for; `parts`: how many files there are. */
+/** The text of the first file; `parts` is the number of files. */
 export function suggestionIndexText(
   entries: readonly SuggestionEntry[],
   vocabulary: VocabularyFile,
@@ -77,33 +71,33 @@ export function suggestionIndexText(
   return JSON.stringify({ vocabulary, entries: indexOf(entries), ...(parts > 1 && { parts }) });
 }
 
-/** Entries as text, for a further file. */
+/** The text of a further file. */
 export function suggestionPartText(entries: readonly SuggestionEntry[]): string {
   return JSON.stringify(indexOf(entries));
 }
 
-/** The index of a file; throws for a text that is none. */
+/** Reads the first file. Throws if it is damaged. */
 export function readSuggestionIndex(text: string): SuggestionIndex {
   const { vocabulary, entries, parts = 1 }: IndexFile = JSON.parse(text);
   return { entries: [entriesOf(entries)], vocabulary: vocabularyOf(vocabulary), parts };
 }
 
-/** The index with the entries of a further file; throws for a text that is none. */
+/** Adds the entries of a further file. Throws if it is damaged. */
 export function withSuggestionPart(index: SuggestionIndex, text: string): SuggestionIndex {
   return { ...index, entries: [...index.entries, entriesOf(JSON.parse(text))] };
 }
 
-/** Letters from which a word may have one or two of them wrong. */
+/** The number of wrong letters that a word may have. */
 const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** What is really there comes before what is only like it. */
+/** Exact matches come before beginnings and typos. */
 const WEIGHTS = { prefix: 0.4, fuzzy: 0.1 };
 
-/** What was made for a word comes before the many products that have it. */
+/** Lists and landing pages come before the many products with the same word. */
 const LIST_BOOST = 4;
-const MADE_FOR_A_WORD: ReadonlySet<unknown> = new Set(['list', 'landing']);
+const BOOSTED_KINDS: ReadonlySet<unknown> = new Set(['list', 'landing']);
 
-/** The entries that have all or any of the words, best first; beginnings of words count, and small typos. */
+/** The entries with all or any of the words, best first; beginnings of words and small typos count. */
 export function entriesWith(
   { entries }: Pick<SuggestionIndex, 'entries'>,
   words: string,
@@ -116,11 +110,11 @@ export function entriesWith(
       combineWith,
       boost: { name: 2, english: 2 },
       weights: WEIGHTS,
-      boostDocument: (_id, _term, stored) => (MADE_FOR_A_WORD.has(stored?.['kind']) ? LIST_BOOST : 1),
+      boostDocument: (_id, _term, stored) => (BOOSTED_KINDS.has(stored?.['kind']) ? LIST_BOOST : 1),
     }),
   );
   const [all = [], ...others] = found;
-  // Each file weighs its words by itself: close enough, as the same words are as common in each.
+  // Scores of different files are comparable: words are equally frequent in each.
   return others.length === 0 ? all : found.flat().sort((one, other) => other.score - one.score);
 }
 
@@ -128,16 +122,16 @@ export const isProduct = ({ kind }: SearchResult): boolean => kind === 'product'
 
 export const isHelp = ({ kind }: SearchResult): boolean => kind === 'help';
 
-/** Titles of landing pages are an editor's words ('Regreso a clases'), not what anything in the shop is called. */
+/** Titles of landing pages are slogans ('Regreso a clases'), not names. */
 const isNamed = (entry: SearchResult): boolean => entry.kind !== 'landing' && !isHelp(entry);
 
-/** Entries that have all the words that any entry has, and the words that none has. */
+/** Entries with all the words that the index knows, and the unknown words. */
 export type KnownEntries = {
   readonly entries: readonly SearchResult[];
   readonly unknown: readonly string[];
 };
 
-/** Looks for all words; where no product has them, only for those that the shop knows. */
+/** Finds entries with all words; if there is no product, with all known words. */
 export function entriesOfKnown(
   index: Pick<SuggestionIndex, 'entries'>,
   words: readonly string[],
@@ -156,15 +150,15 @@ export function entriesOfKnown(
 const isExact = ({ queryTerms, terms }: SearchResult): boolean =>
   queryTerms.every((word) => terms.includes(word));
 
-/** Whether each word matches a whole word, perhaps with a typo, and not only its beginning. */
+/** Whether each word matches a whole word, typos allowed, and not only a beginning. */
 const isWhole = ({ queryTerms, terms }: SearchResult): boolean =>
   queryTerms.every((word) =>
     terms.some((term) => term === word || Math.abs(term.length - word.length) <= typosAllowed(word)),
   );
 
 /**
- * The pages of help that a term asks for: they have all of its words, or at least half of them where nothing in the shop has
- * all. A typo counts only where nothing else has the word as it is.
+ * The pages of help with all words of a term, or at least half of them if nothing has all. A typo counts only if
+ * nothing else has the exact word.
  */
 export function helpOf(index: Pick<SuggestionIndex, 'entries'>, term: string): readonly SearchResult[] {
   const words = new Set(wordsOf(term)).size;

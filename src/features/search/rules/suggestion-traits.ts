@@ -1,4 +1,4 @@
-/** What narrows the products among the suggestions, packed. */
+/** The colours, sizes and prices of the products in the index, by which a search filters them. */
 
 import { chosen, type Selection } from '#features/catalogue/rules/filter.ts';
 import { bandOf } from '#features/catalogue/rules/price-band.ts';
@@ -11,15 +11,14 @@ import { type ColorSized, sizesByColor, sizesInStock } from '#features/product/r
 import type { Product } from '#features/product/rules/product.ts';
 import { slugOf } from '#shared/text/slug.ts';
 
-/** A row of the index. */
 export type SuggestionTraits = {
   /** Link slug of the lowest category. */
   readonly place: string;
-  /** Slugs of the colours, with a space between them. */
+  /** Slugs of the colours, separated by spaces. */
   readonly colors: string;
-  /** Slug of the one that picture and price belong to; '' where nobody knows. */
+  /** Slug of the colour of the picture and the price; '' if unknown. */
   readonly color: string;
-  /** Slugs of the sizes that can be had in each of the colours: `41 42|42`; of all where there are no colours. */
+  /** Slugs of the sizes in stock in each colour: `41 42|42`; of the product if it has no colours. */
   readonly sizes: string;
   readonly inColors?: PackedPictures | undefined;
 };
@@ -33,15 +32,15 @@ export function packedTraits(product: ColorSized): Pick<SuggestionTraits, 'color
   };
 }
 
-/** An entry of the index, whose fields are not checked yet. */
+/** An unchecked entry of the index. */
 type Entry = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const slugs = (value: string): readonly string[] => value.split(' ').filter(Boolean);
 const rowsOf = ({ sizes }: Entry): readonly (readonly string[])[] => text(sizes).split('|').map(slugs);
 
-/** Whether it can be had in one of the colours and one of the sizes that are chosen, together. */
-function isSized(entry: Entry, selection: Selection): boolean {
+/** Whether one of the chosen colours is in stock in one of the chosen sizes. */
+function isInStockAs(entry: Entry, selection: Selection): boolean {
   const preferredColors = chosen(selection, 'color');
   const preferredSizesOf = chosen(selection, 'size');
   const rows = rowsOf(entry);
@@ -53,16 +52,17 @@ function isSized(entry: Entry, selection: Selection): boolean {
   );
 }
 
-/** Whether a product of the index passes the colours, sizes and prices of a selection. */
+/** Whether a product of the index matches the colours, sizes and prices of a selection. */
 export function isInSelection(entry: Entry, selection: Selection): boolean {
   const bands = chosen(selection, 'price');
   const price = Number(entry['price']) || 0;
   return (
-    (bands.length === 0 || bands.includes(bandOf({ price, discountedPrice: 0 }))) && isSized(entry, selection)
+    (bands.length === 0 || bands.includes(bandOf({ price, discountedPrice: 0 }))) &&
+    isInStockAs(entry, selection)
   );
 }
 
-/** The product as the choice of a colour and a picture looks at it; its names are slugs. */
+/** The product of an entry for the choice of a colour and a picture; its names are slugs. */
 export function coloredEntry(entry: Entry): ColorSized & Pick<Product, 'color' | 'colorPictures'> {
   const colors = slugs(text(entry['colors']));
   const rows = rowsOf(entry);

@@ -1,25 +1,24 @@
 /**
- * Searches the shop's lists where the service found nothing. The service is asked once and its answer is shown
- * (storefront §4, Search); this adds what else there is, and which part of the term was left out.
+ * Searches the shop's own lists if the service found nothing. The service's answer has priority (storefront §4,
+ * Search).
  */
 import { type FilterIndex, matchingPositions } from '#features/catalogue/rules/filter-index.ts';
 import type { Product } from '#features/product/rules/product.ts';
-import type { NamedThings } from './named-things.ts';
+import type { NamedThings } from './find-suggestions.ts';
 import { type Choice, relaxedQueries, selectionOf } from './read-term.ts';
 
-/** How a term was understood. */
 export type UnderstoodSearch = {
-  /** What its list is narrowed by at first. */
+  /** The initial filters of the list. */
   readonly choices: readonly Choice[];
-  /** What was asked for besides, and no product of the list has together with that. */
+  /** Choices that no product has together with these. */
   readonly missing: readonly Choice[];
-  /** Words that its products are found by; none where it is all products. */
+  /** Words that name the products; none for all products. */
   readonly named: readonly string[];
-  /** Words that nothing in the shop is found by. */
+  /** Words that the shop does not know. */
   readonly unknown: readonly string[];
 };
 
-/** The named products of the shop, in the order they were found in. */
+/** The named products in the order of the search. */
 export function namedProducts(
   all: readonly Product[],
   { skus }: Pick<NamedThings, 'skus'>,
@@ -29,10 +28,7 @@ export function namedProducts(
   return skus.flatMap((sku) => bySku.get(sku) ?? []);
 }
 
-/**
- * The products that the service found, as the shop's own list knows them; with the stock of now, and as the service says it
- * what is newer than the list.
- */
+/** The service's products with the data of the shop's list and the service's stock; newer ones unchanged. */
 export function knownProducts(all: readonly Product[], found: readonly Product[]): readonly Product[] {
   const bySku = new Map(all.map((product) => [product.sku, product]));
   return found.map((product) => {
@@ -41,13 +37,13 @@ export function knownProducts(all: readonly Product[], found: readonly Product[]
   });
 }
 
-/** The most of the choices that some product has together, and those that had to be given up for it. */
+/** As many choices as a product has together, and the others. */
 export function possibleChoices(
   index: FilterIndex,
   choices: readonly Choice[],
 ): Pick<UnderstoodSearch, 'choices' | 'missing'> {
   const hasSome = (some: readonly Choice[]): boolean =>
     matchingPositions(index, selectionOf(some)).length > 0;
-  const kept = relaxedQueries(choices).find(hasSome) ?? [];
-  return { choices: kept, missing: choices.filter((choice) => !kept.includes(choice)) };
+  const possible = relaxedQueries(choices).find(hasSome) ?? [];
+  return { choices: possible, missing: choices.filter((choice) => !possible.includes(choice)) };
 }

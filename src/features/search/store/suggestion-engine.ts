@@ -1,7 +1,11 @@
-/** The index of the suggestions and what is asked of it, in whatever thread it runs. */
+/** Answers questions from the index of the suggestions, in the worker or in the page. */
 import { furtherPartNumbers, partPath } from '#features/catalogue/rules/list-file/list-parts.ts';
-import { findHelp, findSuggestions } from '#features/search/rules/find-suggestions.ts';
-import { type NamedThings, namedThings } from '#features/search/rules/named-things.ts';
+import {
+  findHelp,
+  findSuggestions,
+  type NamedThings,
+  namedThings,
+} from '#features/search/rules/find-suggestions.ts';
 import {
   type FoundSuggestion,
   readSuggestionIndex,
@@ -9,12 +13,10 @@ import {
   withSuggestionPart,
 } from '#features/search/rules/suggestion-index.ts';
 
-/**
- * To have the index at hand, to suggest at most `limit` things for a term, or to name what it is about. `path` is the
- * address of the index.
- */
+/** Loads the index, suggests at most `limit` things for a term, or finds what the term names. */
 export type IndexQuestion = {
   readonly kind: 'load' | 'suggest' | 'name';
+  /** The address of the index. */
   readonly path: string;
   readonly term: string;
   readonly limit: number;
@@ -23,52 +25,25 @@ export type IndexQuestion = {
 export type IndexAnswer = {
   readonly found: readonly FoundSuggestion[];
   readonly things: NamedThings | undefined;
-  /** Pages of help that a named term asks for. */
+  /** Pages of help for a term of the kind `name`. */
   readonly help: readonly FoundSuggestion[];
 };
 
-/** A question on its way to a thread, and what comes back: no answer where the index cannot be had. */
-export type Asked = { readonly id: number; readonly question: IndexQuestion };
-export type Reply = { readonly id: number; readonly answer?: IndexAnswer };
+/** The messages to and from the worker; without `answer` the index could not be loaded. */
+export type WorkerQuestion = { readonly id: number; readonly question: IndexQuestion };
+export type WorkerReply = { readonly id: number; readonly answer?: IndexAnswer };
 
-/** The entries that have come, and the moment when no more will. */
-type Index = { readonly current: () => SuggestionIndex; readonly whole: Promise<void> };
+/** The loaded files of the index, and a promise that resolves when no more are coming. */
+type LoadingIndex = { readonly current: () => SuggestionIndex; readonly whole: Promise<void> };
 
-let loading: Promise<Index> | undefined;
-
-/** A file that does not come keeps no later question waiting. */
 const TIMEOUT_MS = 30_000;
 
-async function fetchText(path: string): Promise<string> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(String(response.status));
-  return response.text();
-}
+let loading: Promise<LoadingIndex> | undefined;
 
-/** The first file, which is enough to answer from; the others of a large catalogue come one after the other. */
-async function fetchIndex(path: string): Promise<Index> {
-  let index = readSuggestionIndex(await fetchText(path));
-  const fetchOthers = async (): Promise<void> => {
-    for (const part of furtherPartNumbers(index.parts))
-      index = withSuggestionPart(index, await fetchText(partPath(path, part)));
-  };
-  // What has come is more than nothing.
-  return { current: () => index, whole: fetchOthers().catch(() => undefined) };
-}
-
-/** Fetches the index once; a failure is forgotten, so that the next question tries again. */
-function loadIndex(path: string): Promise<Index> {
-  loading ??= fetchIndex(path).catch((reason: unknown) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
-}
-
-/** Answers a question; rejects where the index cannot be had. */
+/** Answers a question; rejects if the index cannot be loaded. */
 export async function answerOf({ kind, path, term, limit }: IndexQuestion): Promise<IndexAnswer> {
   const { current, whole } = await loadIndex(path);
-  // What a search is about is asked once, and for all products.
+  // The products that a search names are asked for once, so they must be complete.
   if (kind === 'name') await whole;
   const index = current();
   return {
@@ -76,4 +51,30 @@ export async function answerOf({ kind, path, term, limit }: IndexQuestion): Prom
     things: kind === 'name' ? namedThings(index, term) : undefined,
     help: kind === 'name' ? findHelp(index, term) : [],
   };
+}
+
+/** Loads the index once; after a failure the next question tries again. */
+function loadIndex(path: string): Promise<LoadingIndex> {
+  loading ??= fetchIndex(path).catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
+  return loading;
+}
+
+/** The first file suffices for answers; the others of a large catalogue follow one by one. */
+async function fetchIndex(path: string): Promise<LoadingIndex> {
+  let index = readSuggestionIndex(await fetchText(path));
+  const fetchOthers = async (): Promise<void> => {
+    for (const part of furtherPartNumbers(index.parts))
+      index = withSuggestionPart(index, await fetchText(partPath(path, part)));
+  };
+  // If one fails, the loaded files still answer.
+  return { current: () => index, whole: fetchOthers().catch(() => undefined) };
+}
+
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
 }

@@ -1,10 +1,10 @@
-/** The thread of the index: reading it takes a slow phone longer than a shopper may wait for a letter to appear. */
-import { type Asked, answerOf, type Reply } from './suggestion-engine.ts';
+/** The worker that answers questions from the index. */
+import { answerOf, type WorkerQuestion, type WorkerReply } from './suggestion-engine.ts';
 
-addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked>) => {
-  const reply = (more: Omit<Reply, 'id'>): void => postMessage({ id, ...more } satisfies Reply);
+addEventListener('message', ({ data: { id, question } }: MessageEvent<WorkerQuestion>) => {
+  const reply = (message: WorkerReply): void => postMessage(message);
   answerOf(question).then(
-    (answer) => reply({ answer }),
-    () => reply({}),
+    (answer) => reply({ id, answer }),
+    () => reply({ id }),
   );
 });

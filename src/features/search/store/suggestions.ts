@@ -1,15 +1,16 @@
-/** Search suggestions: the index that was made with the shop, fetched once, and what was searched for on this device. */
+/** Suggestions for a term, and the latest searches of this device. */
 import { searchTerm } from '#features/catalogue/rules/search-term.ts';
 import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
 import { SEARCHES_KEY } from '#shared/storage/keys.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 import { textsOf } from '#shared/storage/stored-shape.ts';
-import { queryIndex } from './suggestion-thread.ts';
+import { queryIndex } from './query-index.ts';
 
 const MAX_SUGGESTIONS = 8;
 const MAX_RECENT = 6;
+const NO_TERMS: readonly string[] = [];
 
-/** What a term may mean, best first, at most `limit`; none without an index. */
+/** At most `limit` suggestions for the typed text, best first; none without the index at `path`. */
 export async function suggestionsFor(
   path: string,
   input: string,
@@ -24,7 +25,6 @@ export async function suggestionsFor(
   }
 }
 
-const NO_TERMS: readonly string[] = [];
 const recent = persistentDocument<readonly string[]>(SEARCHES_KEY, {
   initial: NO_TERMS,
   read: (stored) => {
@@ -35,7 +35,7 @@ const recent = persistentDocument<readonly string[]>(SEARCHES_KEY, {
   write: (terms) => terms,
 });
 
-/** The last terms searched for, latest first. */
+/** The latest terms, newest first. */
 export const $recentSearches = recent.store;
 
 /** Puts a term first and removes its other entries. */

@@ -1,6 +1,6 @@
 /** What a search without products shows instead of them. */
 import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
-import { isSuggestedIn } from '#features/search/rules/suggestion-place.ts';
+import { isSuggestedIn } from '#features/search/rules/suggestion-text.ts';
 import { suggestionsFor } from '#features/search/store/suggestions.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { SUGGESTIONS_PATH } from '#shared/i18n/paths.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { synonymsFor } from '#features/search/rules/editor-words.ts';
 import { findSuggestions } from '#features/search/rules/find-suggestions.ts';
 import {
   readSuggestionIndex,
@@ -8,7 +9,6 @@ import {
   suggestionPartText,
   withSuggestionPart,
 } from '#features/search/rules/suggestion-index.ts';
-import { synonymsFor } from '#features/search/rules/suggestion-words.ts';
 import synonyms from '../../../../../src/content/synonyms.json' with { type: 'json' };
 import { words } from '../../../fixtures/search-samples.ts';
 

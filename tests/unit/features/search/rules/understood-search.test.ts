@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFilterIndex } from '#features/catalogue/rules/filter-index.ts';
 import type { Product } from '#features/product/rules/product.ts';
-import { namedThings } from '#features/search/rules/named-things.ts';
+import { namedThings } from '#features/search/rules/find-suggestions.ts';
 import { readTerm, selectionOf } from '#features/search/rules/read-term.ts';
 import {
   readSuggestionIndex,

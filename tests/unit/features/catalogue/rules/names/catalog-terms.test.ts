@@ -6,8 +6,7 @@ import {
   type CatalogTermKind,
   translateCatalogTerm,
 } from '../../../../../../src/features/catalogue/rules/names/catalog-terms.ts';
-import { choiceParts } from '../../../../../../src/features/search/rules/choice-text.ts';
-import { suggestionName } from '../../../../../../src/features/search/rules/suggestion-place.ts';
+import { choiceParts, suggestionName } from '../../../../../../src/features/search/rules/suggestion-text.ts';
 import { loadText } from '../../../../../../src/shared/i18n/client-text.ts';
 
 const t = (await loadText('catalogue'))('en');

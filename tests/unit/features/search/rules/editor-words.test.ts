@@ -1,14 +1,13 @@
 /** Pages of help and the list of gifts in a search, with the words of the editors (decision 225, Help in a search). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { giftWords, helpEntries, synonymsFor } from '#features/search/rules/editor-words.ts';
 import { findHelp, findSuggestions } from '#features/search/rules/find-suggestions.ts';
-import { giftWords, helpEntries } from '#features/search/rules/help-entries.ts';
 import {
   readSuggestionIndex,
   type SuggestionEntry,
   suggestionIndexText,
 } from '#features/search/rules/suggestion-index.ts';
-import { synonymsFor } from '#features/search/rules/suggestion-words.ts';
 import { searchPlacesSchema } from '../../../../../src/content/schemas/search-place.ts';
 import searchPlaces from '../../../../../src/content/search-places.json' with { type: 'json' };
 import synonyms from '../../../../../src/content/synonyms.json' with { type: 'json' };

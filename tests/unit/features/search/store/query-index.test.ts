@@ -1,61 +1,61 @@
-/** The index in a thread of its own, and in the page where there is none. */
+/** The index in a worker, and in the page without workers. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { suggestionIndexText } from '#features/search/rules/suggestion-index.ts';
-import type { Asked, IndexQuestion, Reply } from '#features/search/store/suggestion-engine.ts';
+import type { IndexQuestion, WorkerQuestion, WorkerReply } from '#features/search/store/suggestion-engine.ts';
 import { words } from '../../../fixtures/search-samples.ts';
 
 const shoe = { id: 'T', kind: 'product', name: 'Tenis', key: 'T', price: 1, image: '', words: '' } as const;
 const question: IndexQuestion = { kind: 'suggest', path: '/datos/sugerencias.json', term: 'tenis', limit: 8 };
 
-/** A thread that keeps what it is asked; it answers when told to. */
-class FakeThread extends EventTarget {
-  static started: FakeThread[] = [];
-  readonly asked: Asked[] = [];
+/** A worker that stores its questions and answers when `reply` is called. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
+  readonly asked: WorkerQuestion[] = [];
   constructor() {
     super();
-    FakeThread.started.push(this);
+    FakeWorker.started.push(this);
   }
-  postMessage(message: Asked): void {
+  postMessage(message: WorkerQuestion): void {
     this.asked.push(message);
   }
-  reply(data: Reply): void {
+  reply(data: WorkerReply): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
 beforeEach(() => {
   vi.resetModules();
-  FakeThread.started = [];
-  vi.stubGlobal('Worker', FakeThread);
+  FakeWorker.started = [];
+  vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', async () => new Response(suggestionIndexText([shoe], words)));
 });
-const begin = () => import('#features/search/store/suggestion-thread.ts');
+const begin = () => import('#features/search/store/query-index.ts');
 
-test('questions share one thread, and each gets its own answer', async () => {
+test('questions share one worker and each gets its own answer', async () => {
   const { queryIndex } = await begin();
   const first = queryIndex(question);
   const second = queryIndex({ ...question, term: 'botas' });
-  expect(FakeThread.started).toHaveLength(1);
-  const [thread] = FakeThread.started;
-  const [one, other] = thread?.asked ?? [];
-  thread?.reply({ id: other?.id ?? 0, answer: { found: [], things: undefined, help: [] } });
-  thread?.reply({ id: one?.id ?? 0 });
+  expect(FakeWorker.started).toHaveLength(1);
+  const [worker] = FakeWorker.started;
+  const [one, other] = worker?.asked ?? [];
+  worker?.reply({ id: other?.id ?? 0, answer: { found: [], things: undefined, help: [] } });
+  worker?.reply({ id: one?.id ?? 0 });
   expect(await second).toEqual({ found: [], things: undefined, help: [] });
-  await expect(first).rejects.toThrow('no index');
+  await expect(first).rejects.toThrow('The index cannot be loaded.');
 });
 
-test('a thread that does not come is done without, what it was asked included', async () => {
+test('without the worker, the page answers earlier and later questions', async () => {
   const { queryIndex } = await begin();
   const early = queryIndex(question);
-  FakeThread.started[0]?.dispatchEvent(new Event('error'));
+  FakeWorker.started[0]?.dispatchEvent(new Event('error'));
   expect((await early).found.map(({ key }) => key)).toEqual(['T']);
   expect((await queryIndex(question)).found).toHaveLength(1);
-  expect(FakeThread.started[0]?.asked).toHaveLength(1);
+  expect(FakeWorker.started[0]?.asked).toHaveLength(1);
 });
 
-test('a browser that forbids threads is asked once, and answers in the page', async () => {
+test('a browser that forbids workers is tried once and answers in the page', async () => {
   const forbid = vi.fn(function forbidden() {
-    throw new DOMException('no threads', 'SecurityError');
+    throw new DOMException('no workers', 'SecurityError');
   });
   vi.stubGlobal('Worker', forbid);
   const { queryIndex } = await begin();

@@ -1,10 +1,12 @@
 /**
  * What stands under a search box (decision 22, Suggestions): matches marked, prices, and the search itself at the end.
  */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { recentRows, type SuggestionRow, suggestionRows } from '#features/search/browser/suggestion-rows.ts';
 import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
+import { recentRows, type SuggestionRow, suggestionRows } from '#features/search/ui/suggestion-rows.tsx';
 import { loadText } from '#shared/i18n/client-text.ts';
+import { InSpanish } from '../../../fixtures/page-in.tsx';
 
 document.documentElement.dataset['locale'] = 'es-GT';
 const t = (await loadText('catalogue'))('es-GT');
@@ -24,7 +26,7 @@ const rowsFor = (term: string, ...all: readonly FoundSuggestion[]): readonly Sug
   suggestionRows(all, { term, locale: 'es-GT', t });
 function elementOf(row: SuggestionRow | undefined): HTMLElement {
   const element = document.createElement('a');
-  element.append(...(row?.content ?? []));
+  element.innerHTML = renderToStaticMarkup(<InSpanish>{row?.content}</InSpanish>);
   return element;
 }
 

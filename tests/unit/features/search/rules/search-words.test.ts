@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markWords, synonymsFor } from '#features/search/rules/suggestion-words.ts';
+import { synonymsFor } from '#features/search/rules/editor-words.ts';
+import { markWords } from '#features/search/rules/suggestion-text.ts';
 import { suggestionWord, wordsOf } from '#shared/text/words.ts';
 
 describe('a word of a search', () => {

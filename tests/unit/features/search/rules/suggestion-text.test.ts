@@ -1,6 +1,6 @@
 /** Where suggestions lead. */
 import { expect, test } from 'vitest';
-import { isSuggestedIn, suggestionName, suggestionPath } from '#features/search/rules/suggestion-place.ts';
+import { isSuggestedIn, suggestionName, suggestionPath } from '#features/search/rules/suggestion-text.ts';
 
 const rain = {
   kind: 'landing',
