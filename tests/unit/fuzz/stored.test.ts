@@ -121,9 +121,9 @@ const READERS: Readonly<
     [LINE],
     async () => (await import('#features/cart/store/saved-for-later.ts')).$savedForLater,
   ],
-  'tienda:wishlist': [[PRODUCT], async () => (await import('#features/saved/store/wishlist.ts')).$wishlist],
-  'tienda:compare': [[PRODUCT], async () => (await import('#features/saved/store/compare.ts')).$compare],
-  'tienda:recent': [[PRODUCT], async () => (await import('#features/saved/store/recent.ts')).$recent],
+  'tienda:wishlist': [[PRODUCT], async () => (await import('#features/saved/store/saved-lists.ts')).$wishlist],
+  'tienda:compare': [[PRODUCT], async () => (await import('#features/saved/store/saved-lists.ts')).$compare],
+  'tienda:recent': [[PRODUCT], async () => (await import('#features/saved/store/saved-lists.ts')).$recent],
   'tienda:searches': [
     ['tenis'],
     async () => (await import('#features/search/store/suggestions.ts')).$recentSearches,

@@ -11,7 +11,7 @@ import {
   suggestedLists,
 } from '#features/catalogue/rules/names/shortcuts.ts';
 import type { ListState } from '#features/catalogue/store/product-list.ts';
-import { $recent } from '#features/saved/store/recent.ts';
+import { $recent } from '#features/saved/store/saved-lists.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
 import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
 import { suggestionName, suggestionPath } from '#features/search/rules/suggestion-text.ts';

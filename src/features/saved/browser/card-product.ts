@@ -1,7 +1,7 @@
-/** What a page says of a product, read back from its HTML when the shopper keeps it. */
+/** Reads products from the HTML of cards and pages, to save them. */
 
 import { splitPictures } from '#features/product/rules/picture-list.ts';
-import { rememberProduct } from '#features/saved/store/recent.ts';
+import { rememberProduct } from '#features/saved/store/saved-lists.ts';
 import { readSavedProduct, type SavedProduct } from '#features/saved/store/stored-saved-products.ts';
 import { decodeJsonAttribute } from '#shared/html/json-attribute.ts';
 
@@ -9,23 +9,19 @@ function centsIn(root: ParentNode, selector: string): number {
   return Number(root.querySelector<HTMLElement>(selector)?.dataset['cents'] ?? Number.NaN);
 }
 
-/** The colour that an address asks for in its query, '' for none. */
 function colorIn(query: string): string {
   return new URLSearchParams(query).get('color') ?? '';
 }
 
-/** The prices that a card or a page shows first; none where they cannot be read. */
-function pricesIn(place: HTMLElement): Partial<Pick<SavedProduct, 'price' | 'discountedPrice'>> {
-  const price = place.querySelector('.price') ?? place;
-  const shown = centsIn(price, '[data-cents]');
-  const list = price.querySelector('s') ? centsIn(price, 's') : shown;
-  return Number.isNaN(shown) ? {} : { price: list, discountedPrice: shown < list ? shown : 0 };
+/** The first price of a card or page, and its list price if that is struck through. */
+function pricesIn(root: HTMLElement): Partial<Pick<SavedProduct, 'price' | 'discountedPrice'>> {
+  const price = root.querySelector('.price') ?? root;
+  const toPay = centsIn(price, '[data-cents]');
+  const list = price.querySelector('s') ? centsIn(price, 's') : toPay;
+  return Number.isNaN(toPay) ? {} : { price: list, discountedPrice: toPay < list ? toPay : 0 };
 }
 
-/**
- * A card's name, brand, picture and prices: the one to pay, and the list price where it is struck through; in the colour that
- * it leads to.
- */
+/** The product of a card in the colour of its link. */
 function fromCard(card: HTMLElement, sku: string): SavedProduct | undefined {
   const image = card.querySelector<HTMLImageElement>('picture img')?.src ?? '';
   const name = card.querySelector('.card-name')?.textContent ?? '';
@@ -43,7 +39,7 @@ function fromData(text: string): SavedProduct | undefined {
   }
 }
 
-/** What a page says of its product (`data-product`), in the colour that is chosen there. */
+/** The product of a page (`data-product`) in the chosen colour. */
 function fromPage(page: HTMLElement): SavedProduct | undefined {
   const built = builtProduct(page);
   const product = built && page.querySelector('.buy-none') ? { ...built, soldOut: true } : built;
@@ -54,7 +50,7 @@ function fromPage(page: HTMLElement): SavedProduct | undefined {
   return { ...product, ...pricesIn(page), color, ...(image !== '' && { image }) };
 }
 
-/** The product of a button: that of the page, else that of its card. */
+/** The product of a button's page or card. */
 export function productOf(button: HTMLElement): SavedProduct | undefined {
   const page = button.closest<HTMLElement>('[data-product]');
   if (page) return fromPage(page);
@@ -63,14 +59,14 @@ export function productOf(button: HTMLElement): SavedProduct | undefined {
   return card ? fromCard(card, sku) : undefined;
 }
 
-/** The product that a page is about, as it was built. */
+/** The product of a page, as built. */
 export function builtProduct(page: HTMLElement): SavedProduct | undefined {
   return fromData(page.dataset['product'] ?? '');
 }
 
-/** Keeps the product of this page among those looked at lately (decision 45, Kept lists). */
+/** Adds the product of this page to those seen lately (decision 45, Kept lists). */
 export function rememberViewed(): void {
-  const shown = document.querySelector<HTMLElement>('main [data-product]');
-  const product = shown && builtProduct(shown);
+  const page = document.querySelector<HTMLElement>('main [data-product]');
+  const product = page && builtProduct(page);
   if (product) rememberProduct(product);
 }

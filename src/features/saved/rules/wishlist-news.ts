@@ -1,6 +1,6 @@
 /**
- * What has become of favourites since they were kept (decision 151, Coming back): cheaper, or to be had again. Only
- * what holds whatever size the shopper meant: nobody is called for a price of another variant.
+ * Changes of favourites since they were saved (decision 151, Coming back). A price counts as lower only if it is for
+ * every size of the colour.
  */
 import { shownPlace } from '#features/catalogue/rules/preferred-choice.ts';
 import { cardAt } from '#features/product/rules/card-variant.ts';
@@ -10,34 +10,34 @@ import type { Cents } from '#shared/money/money.ts';
 import { priceAfterDiscount } from '#shared/money/price.ts';
 import { slugOf } from '#shared/text/slug.ts';
 
-/** What a list keeps of a favourite that can change. `soldOut` is left out where nobody knew. */
-export type Kept = Pick<Product, 'sku' | 'price' | 'discountedPrice'> & {
+/** A saved favourite; `soldOut` is missing in old entries. */
+export type Favourite = Pick<Product, 'sku' | 'price' | 'discountedPrice'> & {
   readonly color?: string;
   readonly soldOut?: boolean;
 };
 
-/** What was last seen of a favourite: the price to pay, and whether it could be had. */
-export type Seen = { readonly price: Cents; readonly soldOut: boolean };
+/** The state of a favourite that the shopper has seen; `price` is the one to pay. */
+export type SeenFavourite = { readonly price: Cents; readonly soldOut: boolean };
 
-/** A favourite as it is now, and what is new of it. */
-export type Changed = {
+/** The present state of a favourite, and its news. */
+export type FavouriteChange = {
   readonly sku: string;
   readonly price: Cents;
   readonly discountedPrice: Cents;
   readonly soldOut: boolean;
-  /** How much less it costs; 0 where it does not. */
+  /** The amount by which the price fell, or 0. */
   readonly fell: Cents;
   readonly isBack: boolean;
 };
 
-type Now = {
+type Offer = {
   readonly card: Product;
-  /** What its sizes cost, each to pay. */
+  /** The prices of all sizes. */
   readonly prices: readonly Cents[];
 };
 
-/** The favourite's colour as the list sells it; a colour that is gone cannot be had. */
-function nowOf({ color }: Kept, product: Product): Now {
+/** The present offer of the favourite's colour; a discontinued colour counts as sold out. */
+function offerOf({ color }: Favourite, product: Product): Offer {
   if (color && !product.colors.some((each) => slugOf(each) === color))
     return { card: { ...product, stock: 0 }, prices: [] };
   const place = shownPlace(product, color ? { color: [color] } : {});
@@ -47,30 +47,34 @@ function nowOf({ color }: Kept, product: Product): Now {
   return { card: cardAt(product, place), prices: row.map(priceAfterDiscount) };
 }
 
-/** The favourite now, against what was kept of it and what was last seen. */
-export function changeOf(kept: Kept, seen: Seen | undefined, product: Product): Changed {
-  const { card, prices } = nowOf(kept, product);
-  const before = priceAfterDiscount(kept);
+/** Compares a favourite with the product of the published list and with what the shopper has seen. */
+export function favouriteChange(
+  favourite: Favourite,
+  seen: SeenFavourite | undefined,
+  product: Product,
+): FavouriteChange {
+  const { card, prices } = offerOf(favourite, product);
+  const before = priceAfterDiscount(favourite);
   const soldOut = card.stock <= 0;
   const isCheaper = !soldOut && prices.every((price) => price > 0 && price < before);
-  // It may be another size's that was kept, or nobody knows any better.
+  // The saved price may be that of another size.
   const isSame = soldOut || prices.includes(before);
-  const { price, discountedPrice } = isSame ? kept : card;
+  const { price, discountedPrice } = isSame ? favourite : card;
   return {
-    ...{ sku: kept.sku, price, discountedPrice, soldOut },
+    ...{ sku: favourite.sku, price, discountedPrice, soldOut },
     fell: isCheaper ? before - priceAfterDiscount(card) : 0,
-    isBack: !soldOut && (seen?.soldOut === true || kept.soldOut === true),
+    isBack: !soldOut && (seen?.soldOut === true || favourite.soldOut === true),
   };
 }
 
-/** Whether there is something that the shopper has not seen yet. */
-export function isNews(change: Changed, seen: Seen | undefined): boolean {
+/** Whether the change has something that the shopper has not seen. */
+export function hasNews(change: FavouriteChange, seen: SeenFavourite | undefined): boolean {
   if (!seen) return change.fell > 0 || change.isBack;
   const isCheaper = change.fell > 0 && priceAfterDiscount(change) < seen.price;
   return isCheaper || (seen.soldOut && !change.soldOut);
 }
 
-/** What is remembered of a favourite once its page was looked at. */
-export function seenOf(change: Changed): Seen {
+/** The state to store once the shopper has seen the change. */
+export function seenOf(change: FavouriteChange): SeenFavourite {
   return { price: priceAfterDiscount(change), soldOut: change.soldOut };
 }

@@ -1,17 +1,17 @@
-/** Products saved on this device as they lie in the storage, read without any store: pages mark them before input. */
+/** The stored form of saved products, read without a store so that pages can mark them at once. */
 import type { Product } from '#features/product/rules/product.ts';
 import { isRecord, isText, readJson, readRows, textOr } from '#shared/storage/stored-shape.ts';
 import { storedText } from '#shared/storage/stored-text.ts';
 
-/** What of a product is saved, enough to show it again before anything is asked for. Prices in cents of GTQ. */
+/** A saved product, complete enough to be shown without a call. Prices are cents of GTQ. */
 export type SavedProduct = Pick<Product, 'sku' | 'name' | 'price' | 'discountedPrice'> & {
   /** Absolute URL, or '' for the default picture. */
   readonly image: string;
-  /** Slug of the colour that it was saved in; left out where none was chosen. */
+  /** Slug of the chosen colour, if any. */
   readonly color?: string;
-  /** Left out where the product has none, and in what was saved before brands were. */
+  /** Missing without a brand and in old entries. */
   readonly brand?: string;
-  /** It could not be had when it was saved; left out where it could, and in what was saved before this was. */
+  /** Whether it was sold out when it was saved; missing in old entries. */
   readonly soldOut?: boolean;
 };
 export type SavedProducts = readonly SavedProduct[];
@@ -20,7 +20,7 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Reads one saved product; undefined without sku, name or a price. Also reads what pages say of their product. */
+/** Reads one saved product, stored or from `data-product`; undefined without sku, name or price. */
 export function readSavedProduct(stored: unknown): SavedProduct | undefined {
   if (!isRecord(stored)) return undefined;
   const { sku, name, price, discountedPrice = 0 } = stored;
@@ -37,7 +37,7 @@ export function readSavedProduct(stored: unknown): SavedProduct | undefined {
   };
 }
 
-/** The skus stored under a key at this moment; none when there is nothing usable. Never throws. */
+/** The skus stored under a key. Never throws. */
 export function readStoredSkus(key: string): ReadonlySet<string> {
   return readJson<ReadonlySet<string>>(
     storedText(key),

@@ -1,34 +1,39 @@
 /**
- * News of favourites (decision 151, Coming back): looked up in the list that was published with the shop, so that
- * no service is asked and nobody has to permit anything.
+ * News of favourites (decision 151, Coming back), from the list that was published with the shop: no service is called
+ * and no permission is needed.
  */
 
 import { findInListFile } from '#features/catalogue/api/list-files.ts';
 import type { Product } from '#features/product/rules/product.ts';
-import { type Changed, changeOf, isNews, type Seen, seenOf } from '#features/saved/rules/wishlist-news.ts';
+import {
+  type FavouriteChange,
+  favouriteChange,
+  hasNews,
+  type SeenFavourite,
+  seenOf,
+} from '#features/saved/rules/wishlist-news.ts';
 import { WISHLIST_NEWS_KEY } from '#shared/storage/keys.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 import { isRecord, textsOf } from '#shared/storage/stored-shape.ts';
-import { $wishlist } from './wishlist.ts';
+import { $wishlist } from './saved-lists.ts';
 
-/** What is stored of it; another version is set aside, and looked up anew. */
-export type WishlistNews = {
-  /** ms; never is minus infinity. */
+type WishlistNews = {
+  /** ms; minus infinity for never. */
   readonly checkedAt: number;
   /** By sku. */
-  readonly seen: Readonly<Record<string, Seen>>;
-  /** Skus of favourites with something that was not seen yet. */
+  readonly seen: Readonly<Record<string, SeenFavourite>>;
+  /** Skus of favourites with news that the shopper has not seen. */
   readonly unseen: readonly string[];
 };
 
 const VERSION = 1;
 const NEVER = Number.NEGATIVE_INFINITY;
-const NOTHING: WishlistNews = { checkedAt: NEVER, seen: {}, unseen: [] };
+const NO_NEWS: WishlistNews = { checkedAt: NEVER, seen: {}, unseen: [] };
 
-/** How long a look is good for, in ms: a shop is published a few times a day. */
-const GOOD_FOR = 6 * 60 * 60 * 1000;
+/** A shop is published a few times a day. */
+const MAX_AGE_MS = 6 * 60 * 60 * 1000;
 
-function isSeen(value: unknown): value is Seen {
+function isSeen(value: unknown): value is SeenFavourite {
   return isRecord(value) && Number.isSafeInteger(value['price']) && typeof value['soldOut'] === 'boolean';
 }
 
@@ -38,7 +43,7 @@ function readSeen(stored: unknown): WishlistNews['seen'] {
 }
 
 const news = persistentDocument<WishlistNews>(WISHLIST_NEWS_KEY, {
-  initial: NOTHING,
+  initial: NO_NEWS,
   read: (stored) => {
     if (!isRecord(stored) || stored['version'] !== VERSION) throw new TypeError('not news of this version');
     const { checkedAt } = stored;
@@ -51,44 +56,43 @@ const news = persistentDocument<WishlistNews>(WISHLIST_NEWS_KEY, {
   write: (known) => ({ version: VERSION, ...known }),
 });
 
-/** The favourites as the published list has them; undefined where it cannot be had. */
-async function lookUp(path: string): Promise<readonly Changed[] | undefined> {
+/** Compares the favourites with the published list; undefined if it cannot be loaded. */
+async function compareFavourites(path: string): Promise<readonly FavouriteChange[] | undefined> {
   const favourites = $wishlist.get();
   const answer = await findInListFile(path, new Set(favourites.map(({ sku }) => sku)));
   if (!answer.ok) return undefined;
   const products = new Map<string, Product>(answer.value.map((product) => [product.sku, product]));
   const { seen } = news.store.get();
-  return favourites.flatMap((kept) => {
-    const product = products.get(kept.sku);
-    return product ? [changeOf(kept, seen[kept.sku], product)] : [];
+  return favourites.flatMap((favourite) => {
+    const product = products.get(favourite.sku);
+    return product ? [favouriteChange(favourite, seen[favourite.sku], product)] : [];
   });
 }
 
 /**
- * How many favourites have news that was not seen yet. The list is asked for again only after a while.
+ * The number of favourites with unseen news. Loads the list again if the last comparison is too old.
  * @param path of the list of all products
  * @param now ms
  */
 export async function countNews(path: string, now: number): Promise<number> {
   const favourites = new Set($wishlist.get().map(({ sku }) => sku));
-  const known = news.store.get();
-  const age = now - known.checkedAt;
-  if (favourites.size > 0 && !(age >= 0 && age < GOOD_FOR)) {
-    const changes = await lookUp(path);
+  const age = now - news.store.get().checkedAt;
+  if (favourites.size > 0 && !(age >= 0 && age < MAX_AGE_MS)) {
+    const changes = await compareFavourites(path);
     const { seen } = news.store.get();
-    const unseen = changes?.filter((change) => isNews(change, seen[change.sku])).map(({ sku }) => sku);
+    const unseen = changes?.filter((change) => hasNews(change, seen[change.sku])).map(({ sku }) => sku);
     if (unseen) news.update((before) => ({ ...before, checkedAt: now, unseen }));
   }
   return news.store.get().unseen.filter((sku) => favourites.has(sku)).length;
 }
 
 /**
- * What became of the favourites, for their own page: counts as seen from now on. None where the list cannot be had.
+ * The changes of all favourites, which then count as seen; none if the list cannot be loaded.
  * @param path of the list of all products
  * @param now ms
  */
-export async function seeNews(path: string, now: number): Promise<readonly Changed[]> {
-  const changes = await lookUp(path);
+export async function seeNews(path: string, now: number): Promise<readonly FavouriteChange[]> {
+  const changes = await compareFavourites(path);
   if (!changes) return [];
   const seen = Object.fromEntries(changes.map((change) => [change.sku, seenOf(change)]));
   news.update(() => ({ checkedAt: now, seen, unseen: [] }));

@@ -1,65 +1,36 @@
-/** The comparison on its page: attributes side by side, differences marked (interface, Wishlist and compare). */
+/** The comparison on its page: attributes in columns, differences marked (interface, Wishlist and compare). */
 
-import { useEffect, useRef, useState } from 'react';
-import { suggestedLists } from '#features/catalogue/rules/names/shortcuts.ts';
-import type { ColorNames } from '#features/catalogue/ui/cards/saved-color.ts';
-import { ClearList } from '#features/catalogue/ui/filters/ClearList.tsx';
+import { useEffect, useState } from 'react';
 import { useCatalogueText } from '#features/catalogue/ui/use-catalogue-text.ts';
-import { $compare, addToCompare, clearCompare } from '#features/saved/store/compare.ts';
-import { $comparedDetails, loadComparedDetails } from '#features/saved/store/compared-details.ts';
+import { $comparedDetails, loadComparedDetails } from '#features/saved/store/saved-details.ts';
+import { $compare, addToCompare, clearCompare } from '#features/saved/store/saved-lists.ts';
 import type { SavedProducts } from '#features/saved/store/stored-saved-products.ts';
-import { pathTo } from '#shared/i18n/paths.ts';
 import { useMoney } from '#shared/money/use-money.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { CompareTable } from './CompareTable.tsx';
-import { compareRows } from './compare-rows.ts';
-import { SharedProducts } from './SharedProducts.tsx';
-import { ShareList } from './ShareList.tsx';
-import { useSavedFocus } from './use-saved-focus.ts';
-import { useShownPart } from './use-shown-part.ts';
+import { CompareTable, compareRows } from './CompareTable.tsx';
+import { SavedActions, SavedFrame, type SavedPageProps, useFirstRows } from './SavedPage.tsx';
 import '#features/catalogue/ui/filters/Filters.css';
 import './Saved.css';
-import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 
-export type ComparePageProps = {
-  /** As in `SiteSettings`. */
-  readonly imageBase: string;
-  readonly colorNames: ColorNames;
-};
+const COLUMNS = 12;
 
-function ComparePageContent({ imageBase, colorNames }: ComparePageProps) {
-  const locale = useLocale();
-  const t = useCatalogueText();
+function ComparePageContent(props: SavedPageProps) {
   const products = useShared($compare);
-  const page = useRef<HTMLDivElement>(null);
-  useSavedFocus(page, products.length);
-  const shown = { imageBase, colorNames, format: useMoney().format };
+  const { format } = useMoney();
   return (
-    <div ref={page} tabIndex={-1} className="saved">
-      <SharedProducts {...shown} keepText={t('compare.keep')} keep={addToCompare} />
-      {products.length === 0 ? (
-        <EmptyState
-          title={t('compare.empty')}
-          icon="compare"
-          action={{ href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') }}
-          ways={suggestedLists(locale, t)}
-        >
-          <p>{t('compare.emptyHint')}</p>
-        </EmptyState>
-      ) : (
-        <Comparison {...shown} products={products} />
-      )}
-    </div>
+    <SavedFrame {...props} format={format} list="compare" products={products} add={addToCompare}>
+      <Comparison {...props} format={format} products={products} />
+    </SavedFrame>
   );
 }
 
-/** Products that are compared at a time: more columns are asked for. */
-const MAX_SHOWN = 12;
+/** The island. */
+export const ComparePage = asIsland(ComparePageContent);
 
-type ComparisonProps = ComparePageProps & {
+type ComparisonProps = SavedPageProps & {
   readonly format: (cents: number) => string;
   readonly products: SavedProducts;
 };
@@ -69,20 +40,20 @@ function Comparison({ imageBase, colorNames, format, products: all }: Comparison
   const t = useCatalogueText();
   const details = useShared($comparedDetails);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const { shown: products, showMore } = useShownPart(all, MAX_SHOWN);
+  const { rows: products, showMore } = useFirstRows(all, COLUMNS);
   const load = (): void =>
     loadComparedDetails(
       products.map(({ sku }) => sku),
       imageBase,
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the products say everything about what is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the products determine what is loaded
   useEffect(load, [all, products.length]);
   const compared = products.map((product) => ({ product, detail: details.get(product.sku) }));
   const rows = compareRows(compared, { t, locale }, format);
   const hasFailed = compared.some(({ detail }) => detail === 'failed');
   return (
     <>
-      <p className="saved-actions">
+      <SavedActions list="compare" products={all} showMore={showMore} clear={clearCompare}>
         <label className="filter-value">
           <input
             type="checkbox"
@@ -91,10 +62,7 @@ function Comparison({ imageBase, colorNames, format, products: all }: Comparison
           />
           <span>{t('compare.onlyDifferences')}</span>
         </label>
-        {showMore ? <Button onClick={showMore}>{t('more')}</Button> : null}
-        <ShareList products={all} path={pathTo.page(locale, 'compare')} title={t('compare.title')} />
-        <ClearList list="compare" clear={clearCompare} />
-      </p>
+      </SavedActions>
       {hasFailed ? (
         <p role="alert">
           {t('compare.failed')}{' '}
@@ -111,6 +79,3 @@ function Comparison({ imageBase, colorNames, format, products: all }: Comparison
     </>
   );
 }
-
-/** The island. */
-export const ComparePage = asIsland(ComparePageContent);

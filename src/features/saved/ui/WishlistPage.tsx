@@ -1,88 +1,68 @@
-/** The wishlist on its page (interface, Wishlist and compare). What is built is the empty list. */
-import { useRef } from 'react';
-import { suggestedLists } from '#features/catalogue/rules/names/shortcuts.ts';
+/** The wishlist on its page (interface, Wishlist and compare). The built HTML is the empty list. */
+import { useEffect, useState } from 'react';
+import { EVERYTHING } from '#features/catalogue/rules/list-place.ts';
 import { SavedCard } from '#features/catalogue/ui/cards/SavedCard.tsx';
-import type { ColorNames } from '#features/catalogue/ui/cards/saved-color.ts';
-import { ClearList } from '#features/catalogue/ui/filters/ClearList.tsx';
 import { useCatalogueText } from '#features/catalogue/ui/use-catalogue-text.ts';
-import { $wishlist, addToWishlist, clearWishlist } from '#features/saved/store/wishlist.ts';
-import { pathTo } from '#shared/i18n/paths.ts';
+import type { FavouriteChange } from '#features/saved/rules/wishlist-news.ts';
+import { $wishlist, addToWishlist, clearWishlist } from '#features/saved/store/saved-lists.ts';
+import { seeNews } from '#features/saved/store/wishlist-news.ts';
+import { listDataPath } from '#shared/i18n/paths.ts';
 import { useMoney } from '#shared/money/use-money.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
-import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { SavedButton } from './SavedButton.tsx';
-import { SharedProducts } from './SharedProducts.tsx';
-import { ShareList } from './ShareList.tsx';
-import { useSavedFocus } from './use-saved-focus.ts';
-import { useShownPart } from './use-shown-part.ts';
-import { type Changes, useWishlistNews } from './use-wishlist-news.ts';
+import { RemoveButton, SavedActions, SavedFrame, type SavedPageProps, useFirstRows } from './SavedPage.tsx';
 import './Saved.css';
 
-/** Products that are shown at a time. */
-const MAX_SHOWN = 60;
+const ROWS = 60;
 
-export type WishlistPageProps = {
-  /** As in `SiteSettings`. */
-  readonly imageBase: string;
-  readonly colorNames: ColorNames;
-};
+/** By sku. */
+type Changes = ReadonlyMap<string, FavouriteChange>;
 
-function WishlistPageContent({ imageBase, colorNames }: WishlistPageProps) {
-  const locale = useLocale();
+const NO_CHANGES: Changes = new Map();
+
+function WishlistPageContent({ imageBase, colorNames }: SavedPageProps) {
   const t = useCatalogueText();
   const products = useShared($wishlist);
-  const { shown: part, showMore } = useShownPart(products, MAX_SHOWN);
-  const changes = useWishlistNews(products.length > 0);
-  const page = useRef<HTMLDivElement>(null);
-  useSavedFocus(page, products.length);
-  const shown = { colorNames, format: useMoney().format };
-  const path = pathTo.page(locale, 'wishlist');
+  const { rows, showMore } = useFirstRows(products, ROWS);
+  const changes = useChanges(products.length > 0);
+  const cards = { colorNames, format: useMoney().format };
   return (
-    <div ref={page} tabIndex={-1} className="saved">
-      <SharedProducts {...shown} imageBase={imageBase} keepText={t('wishlist.keep')} keep={addToWishlist} />
-      {products.length === 0 ? (
-        <EmptyState
-          title={t('wishlist.empty')}
-          icon="heart"
-          action={{ href: pathTo.page(locale, 'list'), label: t('wishlist.toProducts') }}
-          ways={suggestedLists(locale, t)}
-        >
-          <p>{t('wishlist.emptyHint')}</p>
-        </EmptyState>
-      ) : (
-        <>
-          <NewsStatus changes={changes} />
-          <ul className="product-grid saved-list" role="list" aria-label={t('wishlist.title')}>
-            {part.map((product) => (
-              <li key={product.sku}>
-                <SavedCard {...shown} product={product} change={changes.get(product.sku)}>
-                  <SavedButton
-                    action="wishlist"
-                    sku={product.sku}
-                    label={t('wishlist.remove', { name: product.name })}
-                  />
-                </SavedCard>
-              </li>
-            ))}
-          </ul>
-          <p className="saved-actions">
-            {showMore ? <Button onClick={showMore}>{t('more')}</Button> : null}
-            <ShareList products={products} path={path} title={t('wishlist.title')} />
-            <ClearList list="wishlist" clear={clearWishlist} />
-          </p>
-        </>
-      )}
-    </div>
+    <SavedFrame {...cards} list="wishlist" products={products} imageBase={imageBase} add={addToWishlist}>
+      <NewsStatus changes={changes} />
+      <ul className="product-grid saved-list" role="list" aria-label={t('wishlist.title')}>
+        {rows.map((product) => (
+          <li key={product.sku}>
+            <SavedCard {...cards} product={product} change={changes.get(product.sku)}>
+              <RemoveButton list="wishlist" sku={product.sku} name={product.name} />
+            </SavedCard>
+          </li>
+        ))}
+      </ul>
+      <SavedActions list="wishlist" products={products} showMore={showMore} clear={clearWishlist} />
+    </SavedFrame>
   );
 }
 
 /** The island. */
 export const WishlistPage = asIsland(WishlistPageContent);
 
-/** Says to who listens what the badges on the favourites show. */
+/** Loads the changes of the favourites once (decision 151, Coming back). */
+function useChanges(hasFavourites: boolean): Changes {
+  const [changes, setChanges] = useState(NO_CHANGES);
+  useEffect(() => {
+    let isOver = false;
+    if (hasFavourites)
+      void seeNews(listDataPath(EVERYTHING.path), Date.now()).then((rows) => {
+        if (!isOver) setChanges(new Map(rows.map((row) => [row.sku, row])));
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [hasFavourites]);
+  return changes;
+}
+
+/** Announces what the badges of the favourites show. */
 function NewsStatus({ changes }: { readonly changes: Changes }) {
   const t = useCatalogueText();
   const all = [...changes.values()];
@@ -94,7 +74,7 @@ function NewsStatus({ changes }: { readonly changes: Changes }) {
         cheaper > 0 ? t('wishlist.cheaper', { count: cheaper }) : '',
         back > 0 ? t('wishlist.back', { count: back }) : '',
       ]
-        .filter((words) => words !== '')
+        .filter((text) => text !== '')
         .join(' ')}
     </p>
   );

@@ -81,7 +81,7 @@ describe('on a full device pages read what the stores have left to the tab', () 
 
   test('which products are saved', async () => {
     full();
-    const { addToWishlist } = await import('#features/saved/store/wishlist.ts');
+    const { addToWishlist } = await import('#features/saved/store/saved-lists.ts');
     const { readStoredSkus } = await import('#features/saved/store/stored-saved-products.ts');
     addToWishlist({ sku: 'A-1', name: 'Gorra', price: 100, discountedPrice: 0, image: '' });
     expect([...readStoredSkus('tienda:wishlist')]).toEqual(['A-1']);

@@ -1,14 +1,20 @@
 /** What became of favourites since they were kept (decision 151, Coming back). */
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#features/product/rules/product.ts';
-import { changeOf, isNews, type Kept, type Seen, seenOf } from '#features/saved/rules/wishlist-news.ts';
+import {
+  type Favourite,
+  favouriteChange,
+  hasNews,
+  type SeenFavourite,
+  seenOf,
+} from '#features/saved/rules/wishlist-news.ts';
 import { product } from '../../../fixtures/samples.ts';
 
-const kept: Kept = { sku: 'TEN-7', price: 50_000, discountedPrice: 0, color: 'negro' };
+const kept: Favourite = { sku: 'TEN-7', price: 50_000, discountedPrice: 0, color: 'negro' };
 const two: Product = { ...product, color: 'Negro', colors: ['Negro', 'Rojo'], sizes: ['41', '42'] };
 
 describe('a favourite', () => {
-  test.each<[string, Partial<Kept>, Product, { fell: number; isBack: boolean; soldOut: boolean }]>([
+  test.each<[string, Partial<Favourite>, Product, { fell: number; isBack: boolean; soldOut: boolean }]>([
     ['costs the same', {}, two, { fell: 0, isBack: false, soldOut: false }],
     ['costs more', {}, { ...two, price: 60_000 }, { fell: 0, isBack: false, soldOut: false }],
     ['costs less', {}, { ...two, price: 45_000 }, { fell: 5_000, isBack: false, soldOut: false }],
@@ -86,26 +92,26 @@ describe('a favourite', () => {
     ],
     ['lost its price', {}, { ...two, price: 0 }, { fell: 0, isBack: false, soldOut: false }],
   ])('that %s', (_, before, now, change) => {
-    expect(changeOf({ ...kept, ...before }, undefined, now)).toMatchObject(change);
+    expect(favouriteChange({ ...kept, ...before }, undefined, now)).toMatchObject(change);
   });
 
   test('without a colour is compared as its card shows it', () => {
     const { color: _, ...plain } = kept;
-    expect(changeOf(plain, undefined, { ...two, price: 20_000 }).fell).toBe(30_000);
+    expect(favouriteChange(plain, undefined, { ...two, price: 20_000 }).fell).toBe(30_000);
     const none = { ...product, colors: [], sizes: [] };
-    expect(changeOf(plain, undefined, { ...none, price: 20_000 }).fell).toBe(30_000);
+    expect(favouriteChange(plain, undefined, { ...none, price: 20_000 }).fell).toBe(30_000);
   });
 
   test('shows the price of now, but keeps that of another size', () => {
-    expect(changeOf(kept, undefined, { ...two, price: 60_000 })).toMatchObject({ price: 60_000 });
+    expect(favouriteChange(kept, undefined, { ...two, price: 60_000 })).toMatchObject({ price: 60_000 });
     const other: Product = { ...two, price: 60_000, otherPrices: [[1, 50_000, 0, 0]] };
-    expect(changeOf(kept, undefined, other)).toMatchObject({ price: 50_000, fell: 0 });
+    expect(favouriteChange(kept, undefined, other)).toMatchObject({ price: 50_000, fell: 0 });
   });
 });
 
 describe('news', () => {
-  const seen: Seen = { price: 50_000, soldOut: false };
-  test.each<[string, Product, Seen | undefined, boolean]>([
+  const seen: SeenFavourite = { price: 50_000, soldOut: false };
+  test.each<[string, Product, SeenFavourite | undefined, boolean]>([
     ['the same', two, undefined, false],
     ['cheaper, and nothing was seen yet', { ...two, price: 45_000 }, undefined, true],
     ['cheaper than seen', { ...two, price: 45_000 }, seen, true],
@@ -115,18 +121,18 @@ describe('news', () => {
     ['back since it was seen', two, { ...seen, soldOut: true }, true],
     ['gone since it was seen', { ...two, stock: 0 }, seen, false],
   ])('%s', (_, now, before, expected) => {
-    expect(isNews(changeOf(kept, before, now), before)).toBe(expected);
+    expect(hasNews(favouriteChange(kept, before, now), before)).toBe(expected);
   });
 
   test('is none once it was seen', () => {
     for (const now of [{ ...two, price: 45_000 }, two, { ...two, stock: 0 }]) {
-      const change = changeOf({ ...kept, soldOut: true }, undefined, now);
-      expect(isNews(change, seenOf(change))).toBe(false);
+      const change = favouriteChange({ ...kept, soldOut: true }, undefined, now);
+      expect(hasNews(change, seenOf(change))).toBe(false);
     }
   });
 });
 
 test('a favourite that was gone when it was last seen is back, whether or not that was kept', () => {
-  expect(changeOf(kept, { price: 50_000, soldOut: true }, two).isBack).toBe(true);
-  expect(changeOf(kept, { price: 50_000, soldOut: false }, two).isBack).toBe(false);
+  expect(favouriteChange(kept, { price: 50_000, soldOut: true }, two).isBack).toBe(true);
+  expect(favouriteChange(kept, { price: 50_000, soldOut: false }, two).isBack).toBe(false);
 });

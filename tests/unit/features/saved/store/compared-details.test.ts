@@ -10,7 +10,7 @@ const fetchProductDetail = vi.fn(async (_connection: unknown, sku: string) =>
 vi.mock('#features/product/api/product-detail.ts', () => ({ fetchProductDetail }));
 
 it('are asked for once by every sku, also one that is called as something of an object', async () => {
-  const { $comparedDetails, loadComparedDetails } = await import('#features/saved/store/compared-details.ts');
+  const { $comparedDetails, loadComparedDetails } = await import('#features/saved/store/saved-details.ts');
   const skus = ['__proto__', 'constructor', 'KNL-1', 'DOWN'];
   expect(skus.map((sku) => $comparedDetails.get().get(sku))).toEqual(skus.map(() => undefined));
   loadComparedDetails(skus, '/img/');

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { $compare } from '#features/saved/store/compare.ts';
-import { $wishlist } from '#features/saved/store/wishlist.ts';
+import { $compare, $wishlist } from '#features/saved/store/saved-lists.ts';
 
 // The islands load the words of the page's language as they are loaded themselves.
 document.documentElement.dataset['locale'] = 'es-GT';

@@ -3,7 +3,7 @@
  * press.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_RECENT } from '#features/saved/rules/recent.ts';
+import { MAX_RECENT } from '#features/saved/rules/saved-list.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
 import { line, mainDocument } from '../../../fixtures/cart-items.ts';
 import { type FakeBrowser, fakeBrowser } from '../../../fixtures/fake-browser.ts';
@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 describe.each([
-  { key: 'tienda:wishlist', list: async () => import('#features/saved/store/wishlist.ts').then(wishlist) },
-  { key: 'tienda:compare', list: async () => import('#features/saved/store/compare.ts').then(compare) },
+  { key: 'tienda:wishlist', list: async () => import('#features/saved/store/saved-lists.ts').then(wishlist) },
+  { key: 'tienda:compare', list: async () => import('#features/saved/store/saved-lists.ts').then(compare) },
 ])('two tabs that change $key at once', ({ key, list }) => {
   beforeEach(() => {
     browser = fakeBrowser({ [key]: JSON.stringify([belt]) });
@@ -95,7 +95,7 @@ describe.each([
 it('recently viewed products of two tabs are both remembered, and still no more than there may be', async () => {
   const before = Array.from({ length: MAX_RECENT }, (_, at) => kept(`S-${at}`));
   browser = fakeBrowser({ 'tienda:recent': JSON.stringify(before) });
-  const { rememberProduct } = await import('#features/saved/store/recent.ts');
+  const { rememberProduct } = await import('#features/saved/store/saved-lists.ts');
   rememberProduct(cap);
   otherTabWrites('tienda:recent', [bag, ...before.slice(0, -1)]);
   await vi.waitFor(() => expect(skus(stored('tienda:recent')).slice(0, 2)).toEqual(['A-1', 'A-2']));
@@ -114,11 +114,11 @@ it('a line saved for later and one that another tab saves at the same moment are
 type List = {
   readonly store: { readonly get: () => readonly SavedProduct[] };
   readonly add: (product: SavedProduct) => boolean;
-  readonly remove: (sku: string) => SavedProduct | undefined;
-  readonly clear: () => readonly SavedProduct[];
+  readonly remove: (sku: string) => void;
+  readonly clear: () => void;
 };
 
-function wishlist(of: typeof import('#features/saved/store/wishlist.ts')): List {
+function wishlist(of: typeof import('#features/saved/store/saved-lists.ts')): List {
   return {
     store: of.$wishlist,
     add: of.addToWishlist,
@@ -127,6 +127,6 @@ function wishlist(of: typeof import('#features/saved/store/wishlist.ts')): List 
   };
 }
 
-function compare(of: typeof import('#features/saved/store/compare.ts')): List {
+function compare(of: typeof import('#features/saved/store/saved-lists.ts')): List {
   return { store: of.$compare, add: of.addToCompare, remove: of.removeFromCompare, clear: of.clearCompare };
 }

@@ -7,14 +7,15 @@ import {
   type SizedProduct,
   sizeKind,
 } from '#features/product/rules/size-preference.ts';
-import { MAX_RECENT, rememberRecent } from '#features/saved/rules/recent.ts';
 import {
   addListed,
+  MAX_RECENT,
   readSharedSkus,
+  rememberRecent,
   removeListed,
   sharedQuery,
   sharedSkus,
-} from '#features/saved/rules/wishlist.ts';
+} from '#features/saved/rules/saved-list.ts';
 
 const a = { sku: 'A' };
 const b = { sku: 'B' };

@@ -1,14 +1,17 @@
-/**
- * The wishlist, and lists of products like it: each product once (storefront §4, Wishlist; decision 45, Kept lists).
- */
+/** Lists of saved products: each product once (storefront §4, Wishlist; decision 45, Kept lists). */
 
-/** What a list keeps of a product is identified by its sku. */
-export type Listed = { readonly sku: string };
+/** Products in the list of those seen lately. */
+export const MAX_RECENT = 12;
 
-/** Longest list that a shared link carries. */
+/** Products in a shared link. */
 const MAX_SHARED = 60;
 
-/** The list with the product at its end; the same list when it was there already ('Producto ya en wishlist'). */
+/** The parameter of an address that shares a list. */
+export const SHARED_PARAMETER = 'lista';
+
+type Listed = { readonly sku: string };
+
+/** The list with the product at its end; the same list if it contains the product. */
 export function addListed<T extends Listed>(list: readonly T[], product: T): readonly T[] {
   return list.some(({ sku }) => sku === product.sku) ? list : [...list, product];
 }
@@ -18,7 +21,12 @@ export function removeListed<T extends Listed>(list: readonly T[], sku: string):
   return list.filter((product) => product.sku !== sku);
 }
 
-/** The list as a link carries it: skus joined by commas. */
+/** The list of products seen lately with the product first. */
+export function rememberRecent<T extends Listed>(list: readonly T[], product: T): readonly T[] {
+  return [product, ...removeListed(list, product.sku)].slice(0, MAX_RECENT);
+}
+
+/** The skus of a list for a link, joined by commas. */
 export function sharedSkus(list: readonly Listed[]): string {
   return list
     .slice(0, MAX_SHARED)
@@ -26,15 +34,12 @@ export function sharedSkus(list: readonly Listed[]): string {
     .join(',');
 }
 
-/** The parameter of an address that shares a list. */
-export const SHARED_PARAMETER = 'lista';
-
-/** The query of an address that shares a list; `readSharedSkus` reads its parameter back. */
+/** The query of an address that shares a list; `readSharedSkus` reads its parameter. */
 export function sharedQuery(list: readonly Listed[]): string {
   return new URLSearchParams({ [SHARED_PARAMETER]: sharedSkus(list) }).toString().replaceAll('%2C', ',');
 }
 
-/** The skus of a shared link, each once; what cannot be read is left out. */
+/** The skus of a shared link, each once; damaged ones are omitted. */
 export function readSharedSkus(shared: string): readonly string[] {
   const skus = shared.split(',', MAX_SHARED).map((sku) => {
     try {

@@ -1,7 +1,9 @@
+/** Details of compared products and of the products of a shared link. */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductDetail } from '#features/product/rules/product.ts';
-import { readSharedSkus, sharedQuery } from '#features/saved/rules/wishlist.ts';
+import { readSharedSkus, sharedQuery } from '#features/saved/rules/saved-list.ts';
 import type { Answer } from '#shared/http/failure.ts';
+import { product } from '../../../fixtures/samples.ts';
 
 const fetchFreshProduct = vi.fn<(sku: string) => Promise<Answer<Pick<ProductDetail, 'sku'>>>>();
 vi.mock('#features/product/store/fresh-product.ts', async (load) => ({
@@ -23,8 +25,25 @@ function detail(sku: string) {
 }
 const http = (status: number) => ({ ok: false, failure: { kind: 'http', status, message: '' } }) as const;
 
-it('a shared list has its products in the order of the link, what is gone left out, what failed told', async () => {
-  const { findShared } = await import('#features/saved/store/shared-list.ts');
+it('the detail of each sku is loaded once, also of one that is named like a property of objects', async () => {
+  fetchFreshProduct.mockImplementation(async (sku) =>
+    sku === 'DOWN'
+      ? { ok: false, failure: { kind: 'network' } }
+      : { ok: true, value: { ...product, sku }, message: '' },
+  );
+  const { $comparedDetails, loadComparedDetails } = await import('#features/saved/store/saved-details.ts');
+  const skus = ['__proto__', 'constructor', 'KNL-1', 'DOWN'];
+  expect(skus.map((sku) => $comparedDetails.get().get(sku))).toEqual(skus.map(() => undefined));
+  loadComparedDetails(skus, '/img/');
+  expect([...$comparedDetails.get()]).toEqual(skus.map((sku) => [sku, 'loading']));
+  await vi.waitFor(() => expect($comparedDetails.get().get('DOWN')).toBe('failed'));
+  for (const sku of skus.slice(0, 3)) expect($comparedDetails.get().get(sku)).toMatchObject({ sku });
+  loadComparedDetails(skus, '/img/');
+  expect(fetchFreshProduct.mock.calls.map(([sku]) => sku)).toEqual([...skus, 'DOWN']);
+});
+
+it('a shared list has the order of the link, without products that are gone; failures are reported', async () => {
+  const { findShared } = await import('#features/saved/store/saved-details.ts');
   fetchFreshProduct.mockImplementation(async (sku) => {
     if (sku === 'GONE') return http(404);
     if (sku === 'DOWN') return http(500);
@@ -40,7 +59,7 @@ it('a shared list has its products in the order of the link, what is gone left o
 });
 
 it('asks for six products at a time at most', async () => {
-  const { findShared } = await import('#features/saved/store/shared-list.ts');
+  const { findShared } = await import('#features/saved/store/saved-details.ts');
   let underWay = 0;
   let most = 0;
   fetchFreshProduct.mockImplementation(async (sku) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetail } from '#features/product/rules/product.ts';
-import type { DetailState } from '#features/saved/store/compared-details.ts';
-import { compareRows } from '#features/saved/ui/compare-rows.ts';
+import type { DetailState } from '#features/saved/store/saved-details.ts';
+import { compareRows } from '#features/saved/ui/CompareTable.tsx';
 import { loadText } from '#shared/i18n/client-text.ts';
 import { product } from '../../../fixtures/samples.ts';
 
