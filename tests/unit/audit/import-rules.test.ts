@@ -41,7 +41,11 @@ test.each([
     'features/cart/store/a.ts',
     `export const a = () => import('#features/cart/ui/HydratedCart.tsx');`,
   ],
-  ['an export', 'features/cart/rules/a.ts', `export { a } from '#features/home/rules/shop-moment.ts';`],
+  [
+    'an export',
+    'features/cart/rules/a.ts',
+    `export { a } from '#features/document/rules/document-names.ts';`,
+  ],
   ['shared code', 'shared/text/a.ts', `import type { A } from '#features/cart/rules/cart.ts';`],
   ['a feature', 'features/cart/ui/A.astro', `---\nimport Logo from '#shell/ui/Logo.astro';\n---\n<Logo />`],
   ['a page', 'pages/a.astro', `---\nimport '#features/cart/store/cart.ts';\n---\n`],

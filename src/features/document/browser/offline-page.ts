@@ -1,19 +1,92 @@
-/** The offline page gives way by itself to the page that was asked for, once that one can be had again. */
+/**
+ * The offline page: lists the articles and lists that the service worker has cached, and gives way to the requested page
+ * once that can be loaded. Its links are made by script, because only the browser knows the cache.
+ */
+import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { pagePath, splitLocale } from '#shared/i18n/paths.ts';
 
-/** A device says that it is online before it is, and says it once: until then the host is asked this often. */
-const PAUSE_MS = 4000;
+const MAX_PAGES = 12;
 
-async function tryAgain(): Promise<void> {
+/** The cache of pages, of any version (`service-worker/cached.ts`). */
+const PAGES = /^tienda-pages-/;
+
+const LISTED = /^\/(producto|productos|marca|colecciones)(\/|$)/;
+
+/** A device reports once, and too early, that it is online; until then the host is asked this often. */
+const RETRY_MS = 4000;
+
+/** Starts the page. At its own address it replaces no other page, so it does not reload. */
+export function startOfflinePage(): void {
+  if (splitLocale(location.pathname).path !== pagePath.offline) {
+    addEventListener('online', () => void reloadWhenOnline());
+    setInterval(() => void reloadWhenOnline(), RETRY_MS);
+  }
+  void showCachedPages().catch(() => undefined);
+}
+
+async function reloadWhenOnline(): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch(location.pathname, { method: 'HEAD' }).catch(() => undefined);
   if (answer && answer.status < 500) location.reload();
 }
 
-// At its address it replaces no other page.
-if (splitLocale(location.pathname).path !== pagePath.offline) {
-  addEventListener('online', () => void tryAgain());
-  setInterval(() => void tryAgain(), PAUSE_MS);
+/** Fills `[data-cached-pages]`, which stays hidden while it is empty. */
+export async function showCachedPages(): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-cached-pages]');
+  if (!section || !('caches' in window)) return;
+  const pages = await Promise.all((await cachedRequests()).map(readPage));
+  const rows = pages.flatMap((page) => (page ? [renderRow(page)] : []));
+  section.querySelector('ul')?.replaceChildren(...rows);
+  section.hidden = rows.length === 0;
 }
 
-void import('./kept-pages.ts').then(({ showKeptPages }) => showKeptPages()).catch(() => undefined);
+/** Cached articles and lists in the page's language, newest first. */
+async function cachedRequests(): Promise<readonly Request[]> {
+  const name = (await caches.keys()).find((each) => PAGES.test(each));
+  if (name === undefined) return [];
+  const all = await (await caches.open(name)).keys();
+  const isListed = ({ url }: Request): boolean => {
+    const { locale, path } = splitLocale(new URL(url).pathname);
+    return locale === pageLocale() && LISTED.test(path) && path !== pagePath.offline;
+  };
+  return all.filter(isListed).toReversed().slice(0, MAX_PAGES);
+}
+
+type CachedPage = { readonly href: string; readonly name: string; readonly picture: string | undefined };
+
+async function readPage(request: Request): Promise<CachedPage | undefined> {
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (!cached) return undefined;
+  const page = new DOMParser().parseFromString(await cached.text(), 'text/html');
+  const name = page.querySelector('h1')?.textContent.trim() ?? '';
+  const { pathname, search } = new URL(request.url);
+  return name === '' ? undefined : { href: pathname + search, name, picture: await cachedPicture(page) };
+}
+
+/** The first address of the page's picture that is cached too. */
+async function cachedPicture(page: Document): Promise<string | undefined> {
+  const candidates = [...page.querySelectorAll('main picture:first-of-type :is(source, img)')]
+    .flatMap((each) => (each.getAttribute('srcset') ?? '').split(','))
+    .map((each) => each.trim().split(' ')[0] ?? '')
+    .filter((each) => each !== '')
+    .slice(0, MAX_PAGES);
+  for (const each of candidates) if (await caches.match(each)) return each;
+  return undefined;
+}
+
+function renderRow({ href, name, picture }: CachedPage): HTMLLIElement {
+  const link = document.createElement('a');
+  link.href = href;
+  const text = document.createElement('span');
+  text.textContent = name;
+  if (picture) {
+    const image = new Image();
+    image.alt = '';
+    image.src = picture;
+    link.append(image);
+  }
+  link.append(text);
+  const row = document.createElement('li');
+  row.append(link);
+  return row;
+}

@@ -1,6 +1,6 @@
 /** A block of the home page that counts down to its end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leftText, startCountdowns } from '#features/home/browser/countdown.ts';
+import { leftText, shopMoment, startCountdowns, timeLeft } from '#features/home/browser/countdown.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-12-24T00:00:00Z') });
@@ -36,4 +36,25 @@ test('days are words of the language of the page', () => {
   const left = { day: 3, hour: 4, minute: 5, second: 6 };
   expect(leftText(left, 'es-GT')).toBe('3 días 4 h 5 min 6 s');
   expect(leftText(left, 'en')).toBe('3 days 4 hr 5 min 6 sec');
+});
+
+test('a moment is one of the clocks of Guatemala, wherever the shop is built', () => {
+  expect(shopMoment('2026-12-24T23:59').toISOString()).toBe('2026-12-25T05:59:00.000Z');
+});
+
+const christmas = shopMoment('2026-12-24T00:00').getTime();
+const HOUR = 3_600_000;
+
+test.each([
+  [2 * 24 * HOUR + 3 * HOUR + 61_000, { day: 2, hour: 3, minute: 1, second: 1 }],
+  [HOUR, { day: 0, hour: 1, minute: 0, second: 0 }],
+  [1, { day: 0, hour: 0, minute: 0, second: 1 }],
+  [0, undefined],
+  [-HOUR, undefined],
+])('%i ms before it there is %o left', (before, left) => {
+  expect(timeLeft(christmas, christmas - before)).toEqual(left);
+});
+
+test('nothing is left until a moment that cannot be read', () => {
+  expect(timeLeft(Number.NaN, 0)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** What the offline page offers of the pages that this device has kept. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { showKeptPages } from '#features/document/browser/kept-pages.ts';
+import { showCachedPages } from '#features/document/browser/offline-page.ts';
 
 const PAGES = 'tienda-pages-test';
 const PICTURES = 'tienda-pictures-test';
@@ -21,10 +21,10 @@ const pageOf = (name: string, srcset = ''): string =>
 
 beforeEach(() => {
   document.documentElement.dataset['locale'] = 'es-GT';
-  document.body.innerHTML = '<section data-kept-pages hidden><ul></ul></section>';
+  document.body.innerHTML = '<section data-cached-pages hidden><ul></ul></section>';
 });
 
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-kept-pages] a')];
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-cached-pages] a')];
 
 test('articles and lists in the page’s language are offered, the last one first, each with a picture that is kept', async () => {
   await keep(
@@ -36,7 +36,7 @@ test('articles and lists in the page’s language are offered, the last one firs
     },
     ['/y.avif'],
   );
-  await showKeptPages();
+  await showCachedPages();
   expect(document.querySelector('section')?.hidden).toBe(false);
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Tenis', '/producto/ABC?color=azul'],
@@ -52,13 +52,13 @@ test('a name that a service wrote stays text, and nothing of a kept page runs', 
   const hostile =
     '&lt;img src=x onerror=alert(1)&gt;<img src=x onerror="window.__ran=1"><script>window.__ran=1</script>';
   await keep({ '/producto/MAL': pageOf(hostile, 'javascript:alert(1) 1x') }, []);
-  await showKeptPages();
+  await showCachedPages();
   expect(links().map((link) => link.textContent)).toEqual(['<img src=x onerror=alert(1)>window.__ran=1']);
-  expect(document.querySelectorAll('[data-kept-pages] :is(img, script)')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-cached-pages] :is(img, script)')).toHaveLength(0);
   expect(Reflect.get(window, '__ran')).toBeUndefined();
 });
 
 test('without anything kept it stays out of sight', async () => {
-  await showKeptPages();
+  await showCachedPages();
   expect(document.querySelector('section')?.hidden).toBe(true);
 });
