@@ -15,7 +15,7 @@ const config: KnipConfig = {
     // Bundled by their path: scripts/publish/inline-scripts.ts and service-worker.ts.
     'src/features/{catalogue/browser/first-list,checkout/browser/first-{checkout,summary},product/browser/first-choice}.ts!',
     'src/shared/money/first-prices.ts!',
-    'src/shell/browser/{beacon,head/{early-clicks,fresh-page},dialogs/fill-on-press}.ts!',
+    'src/shell/browser/{beacon,head/{early-clicks,fill-on-press,fresh-page}}.ts!',
     'src/service-worker/{worker,retired,retired-in-dev}.ts!',
     // Put in the place of Vite's own helper by scripts/astro/chunk-preload.ts.
     'src/shared/hydration/import-chunk.ts!',

@@ -75,7 +75,7 @@ const PRINTED = {
 const HEAD = [
   'src/shell/browser/head/fresh-page.ts',
   'src/shell/browser/head/early-clicks.ts',
-  'src/shell/browser/dialogs/fill-on-press.ts',
+  'src/shell/browser/head/fill-on-press.ts',
 ];
 
 /** The settings of the first scripts. */

@@ -68,7 +68,7 @@ function waitForIntent(load: Load, island: HTMLElement, intents: readonly string
     if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     listeners.abort();
     if (isHydrated) restoreUse?.();
-    // A press that only the island could have answered: `stale-build.ts` looks whether its code is gone for good.
+    // A press that only the island could have answered: `heal-assets.ts` looks whether its code is gone for good.
     if (!isHydrated && presses.needIsland()) dispatchEvent(new Event('vite:preloadError'));
     presses.replay(isHydrated);
     // The network may be back at the next press. The timeout lets the replayed presses pass first.

@@ -1,7 +1,4 @@
-/**
- * What only somebody who uses the page needs, whatever page it is: a part of all of them (`page-parts.ts`; decision 107,
- * First interaction).
- */
+/** The part of every page that waits for the first interaction (`page-parts.ts`; decision 107, First interaction). */
 
 import { startAccountMenu } from '#features/account/browser/account-menu.ts';
 import { startSessionNotice } from '#features/account/browser/session-notice.ts';
@@ -11,52 +8,54 @@ import { startCarouselOnInteraction } from '#features/catalogue/browser/carousel
 import { startSizeMarks } from '#features/catalogue/browser/list-sizes.ts';
 import { startMenuPictures } from '#features/catalogue/browser/menu-pictures-start.ts';
 import { startRememberedPlace } from '#features/delivery/browser/remembered-place.ts';
-import { startCountdownsOnInteraction } from '#features/home/browser/countdown-start.ts';
 import { type QuickView, startQuickView } from '#features/product/browser/quick-view.ts';
 import { startDrawnGalleries } from '#features/product/browser/rendered-galleries.ts';
-import { startCompareButtons } from '#features/saved/browser/compare-buttons.ts';
-import { startRecent } from '#features/saved/browser/list-recent.ts';
-import { startWishlistButtons } from '#features/saved/browser/wishlist-buttons.ts';
-import { startWishlistNews } from '#features/saved/browser/wishlist-news.ts';
+import { startSavedButtons } from '#features/saved/browser/saved-buttons.ts';
 import {
   type LoadSuggestions,
   startSearchBoxes,
   startSuggestions,
 } from '#features/search/browser/search-box.ts';
+import { onPageRest } from '#shared/hydration/at-rest.ts';
+import { onFirstInteraction } from '#shared/hydration/first-interaction.ts';
 import type { Mount } from '#shared/hydration/mounts.ts';
 import { startCurrencySwitch } from '#shared/money/currency-switch.ts';
+import { RECENT_KEY, WISHLIST_KEY } from '#shared/storage/keys.ts';
 import { startStorageStatus } from '#shared/storage/storage-status.ts';
-import { reportChunkErrors } from './chunk-error.ts';
-import { startConnection } from './connection.ts';
-import { startDisclosures } from './dialogs/disclosure.ts';
-import { startInstallOffer } from './install/install-offer-start.ts';
-import { startLanguageOffer } from './language/language-offer.ts';
-import { startLanguageSwitch } from './language/language-switch.ts';
+import { isStored } from '#shared/storage/stored-text.ts';
+import { closeByBackdrop } from '#shared/ui/dialogs/older-openers.ts';
+import { startOlderPopovers } from '#shared/ui/dialogs/older-popovers.ts';
+import { startLanguageSwitch } from './language.ts';
+import { startLanguageOffer } from './language-offer.ts';
 import { startMenu } from './menu.ts';
-import { startPictureMorph } from './pictures/picture-morph.ts';
+import { reportChunkErrors, startConnectionStatus } from './page-status.ts';
+import { startPictureMorph } from './picture-morph.ts';
 import { startPagePrefetch } from './prefetch-page.ts';
-import { startQuietVideosAtRest } from './quiet-videos-start.ts';
-import { startServiceWorker } from './releases/service-worker.ts';
-import { startScrollTop } from './scroll-top.ts';
+import { startInstallOffer, startServiceWorker } from './web-app.ts';
 
-/** What draws the dialogs and the suggestions of a page of the shop; the checkout's pages have none. */
-export type Dialogs = {
+/** Loads the code of what a page of the shop renders on demand; the checkout's pages have none. */
+export type PageViews = {
   readonly miniCart?: () => Promise<{ readonly mountMiniCart: Mount }>;
   readonly quickView?: () => Promise<QuickView>;
   readonly suggestions?: LoadSuggestions;
 };
 
-/** What the head and the dialogs answer. */
-function startControls({ miniCart, quickView, suggestions }: Dialogs): void {
-  startDisclosures();
+/** The functions that start all of it, one a task. */
+export const laterStarts = (views: PageViews): readonly (() => void)[] => [
+  () => startControls(views),
+  () => startContent(views),
+  () => startNotices(views),
+];
+
+function startControls({ miniCart, quickView, suggestions }: PageViews): void {
+  startOlderDialogs();
   startMenu();
   startMenuPictures();
   startAccountMenu();
   startSearchBoxes();
   startLanguageSwitch();
   startCurrencySwitch();
-  startWishlistButtons();
-  startCompareButtons();
+  startSavedButtons();
   startScrollTop();
   startPictureMorph();
   if (miniCart) startMiniCart(async () => (await miniCart()).mountMiniCart);
@@ -64,36 +63,70 @@ function startControls({ miniCart, quickView, suggestions }: Dialogs): void {
   if (suggestions) startSuggestions(suggestions);
 }
 
-/** What the content of some pages has of this device. */
-function startContent(): void {
+function startContent({ miniCart }: PageViews): void {
   startCarouselOnInteraction();
   startSizeMarks();
   startRememberedPlace();
-  startRecent();
   startDrawnGalleries();
   startPagePrefetch();
-  startQuietVideosAtRest();
-  startCountdownsOnInteraction();
+  if (has('[data-recent]') && isStored(RECENT_KEY))
+    loadOn(onFirstInteraction, async () =>
+      (await import('#features/saved/browser/recent-products.ts')).renderRecent(),
+    );
+  if (has('[data-until]'))
+    loadOn(onFirstInteraction, async () =>
+      (await import('#features/home/browser/countdown.ts')).startCountdowns(),
+    );
+  if (has('[data-quiet-video]'))
+    loadOn(onPageRest, async () => (await import('./quiet-videos.ts')).startQuietVideos());
+  // The page of the favourites shows their news itself, and those of the checkout show none.
+  if (miniCart && isStored(WISHLIST_KEY) && !has('[data-saved-list="wishlist"]'))
+    loadOn(onPageRest, async () =>
+      (await import('#features/saved/browser/wishlist-news-mark.ts')).markWishlistNews(),
+    );
 }
 
-/** What is to be said of this device, its session and its connection. */
-function startNotices({ miniCart }: Dialogs): void {
+const has = (selector: string): boolean => document.querySelector(selector) !== null;
+
+/** Loads code at a moment; without it the page is complete, so a failure is ignored. */
+function loadOn(moment: (act: () => void) => void, load: () => Promise<unknown>): void {
+  moment(() => void load().catch(() => undefined));
+}
+
+function startNotices({ miniCart }: PageViews): void {
   startCartBadge();
   startSessionNotice();
-  startConnection();
+  startConnectionStatus();
   reportChunkErrors();
   startStorageStatus();
   startLanguageOffer();
   startServiceWorker();
-  // Checkout pages offer nothing.
-  if (!miniCart) return;
-  startWishlistNews();
-  startInstallOffer();
+  if (miniCart) startInstallOffer();
 }
 
-/** What starts all of it, piece by piece. */
-export const laterStarts = (dialogs: Dialogs): readonly (() => void)[] => [
-  () => startControls(dialogs),
-  startContent,
-  () => startNotices(dialogs),
-];
+/**
+ * Adds what older browsers lack of popovers and of dialogs opened by scripts; `older-openers.ts` has the buttons. A
+ * popover's button needs no `aria-expanded`: browsers that support popovers expose it.
+ */
+function startOlderDialogs(): void {
+  startOlderPopovers();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) {
+    closeByBackdrop(dialog);
+  }
+}
+
+/** Shows the way back to the top below the first 300 px, which `[data-scroll-mark]` covers (storefront §2; §9). */
+export function startScrollTop(): void {
+  const button = document.querySelector<HTMLElement>('[data-scroll-top]');
+  const mark = document.querySelector('[data-scroll-mark]');
+  if (!button || !mark) return;
+  // The last of several entries is the present state.
+  new IntersectionObserver((entries) => {
+    button.hidden = entries.at(-1)?.isIntersecting ?? true;
+  }).observe(mark);
+  button.addEventListener('click', () => {
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+    document.querySelector<HTMLElement>('#contenido')?.focus({ preventScroll: true });
+  });
+}

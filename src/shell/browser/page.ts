@@ -1,27 +1,74 @@
-/** What every page does before anybody uses it; all else comes with its parts. */
+/** What every page does before its first interaction; everything else is in its parts. */
 
 import { addPart, startParts } from '#shared/hydration/page-parts.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
-import { holdArrowKeys } from './arrow-keys.ts';
-import type { Dialogs } from './page-later.ts';
-import { startPictureFallback } from './pictures/picture-fallback.ts';
-import { reloadStaleBuild } from './releases/stale-build.ts';
+import { reloadStaleBuild } from './head/heal-assets.ts';
+import type { PageViews } from './page-later.ts';
 import { startToasts } from './toasts/toast-listener.ts';
 
-/** Starts the page; each loader brings what fills one of its dialogs. */
-export function startPage(dialogs: Dialogs): void {
+/** Starts the page; `views` load what it renders on demand. */
+export function startPage(views: PageViews): void {
   reloadStaleBuild();
   startPictureFallback();
   startToasts();
   addPart(
     async () => {
       const { laterStarts } = await import('./page-later.ts');
-      return laterStarts(dialogs);
+      return laterStarts(views);
     },
-    ...Object.values(dialogs),
+    ...Object.values(views),
   );
   holdArrowKeys();
-  // All scripts of the page have added their parts by then (HTML, 8.5.3), but for one that had to be asked for again.
+  // All scripts of the page have added their parts by then (HTML, 8.5.3), except one that had to be requested again.
   for (const moment of ['DOMContentLoaded', 'page:late'])
     addEventListener(moment, () => whenShown(startParts));
+}
+
+/** Replaces pictures that fail to load, now and later, by the default one (storefront §2, Card; §8). */
+export function startPictureFallback(): void {
+  const replacement = document.documentElement.dataset['noImage'] ?? '';
+  const replace = (image: EventTarget | null): void => {
+    if (!(image instanceof HTMLImageElement)) return;
+    // The second picture of a card covers the first: a default one would hide it.
+    if (image.matches('.card-figure>img')) image.remove();
+    if (image.getAttribute('src') === replacement) return;
+    // The other sources would have priority.
+    image.closest('picture')?.replaceChildren(image);
+    image.removeAttribute('srcset');
+    image.src = replacement;
+  };
+  // Errors of pictures do not bubble, but they can be captured.
+  document.addEventListener('error', (event) => replace(event.target), true);
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) replace(image);
+}
+
+const MENUS = '[data-menu],[data-account]';
+
+/** Whether a menu or the suggestions answer it; in a search box left and right move the caret. */
+function isMenuKey({ key, target }: KeyboardEvent): boolean {
+  const answering = /Up|Down/.test(key) ? `${MENUS},[data-search]` : MENUS;
+  return key.startsWith('Arrow') && target instanceof Element && target.closest(answering) !== null;
+}
+
+/**
+ * Holds arrow keys for the header until the parts of the page have started. `hold-and-replay.ts` is for presses and would
+ * add 80 bytes to every page.
+ */
+export function holdArrowKeys(): void {
+  const held: KeyboardEvent[] = [];
+  const hold = (event: KeyboardEvent): void => {
+    if (!isMenuKey(event)) return;
+    event.preventDefault();
+    // The menus may listen already, while other parts of the page start.
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  const replay = (): void => {
+    removeEventListener('keydown', hold, true);
+    for (const { key, target } of held) {
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  };
+  addEventListener('keydown', hold, true);
+  addEventListener('page:ready', replay, { once: true });
 }

@@ -2,12 +2,18 @@
  * Short silent videos that play while they are in view: a `<video>` with native controls, or one over a picture with a
  * stop button. A stopped video stays stopped.
  */
+import { isScarce } from '#shared/hydration/at-rest.ts';
 
-/** So much of it has to be seen. */
-const SEEN = 0.5;
+const VISIBLE_SHARE = 0.5;
 
-/** Lays a video over a place's picture, which is seen until it plays; what cannot be played is taken away again. */
-function laidOver(place: HTMLElement): HTMLVideoElement {
+/** Starts every `[data-quiet-video]` of the page, unless data are scarce or motion is reduced. */
+export function startQuietVideos(): void {
+  if (isScarce() || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-quiet-video]')) startVideo(place);
+}
+
+/** Adds a video over the picture of a place; one that cannot be played is removed. */
+function coverPicture(place: HTMLElement): HTMLVideoElement {
   const video = document.createElement('video');
   video.muted = true;
   video.loop = true;
@@ -25,7 +31,7 @@ function laidOver(place: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** Lets the button of a place stop the video and start it again. */
+/** Lets the button of a place stop and start the video. */
 function startButton(place: HTMLElement, video: HTMLVideoElement, stop: () => void): void {
   const button = place.querySelector('button');
   const label = (): void => {
@@ -41,27 +47,22 @@ function startButton(place: HTMLElement, video: HTMLVideoElement, stop: () => vo
   });
 }
 
-function start(place: HTMLElement): void {
-  const video = place instanceof HTMLVideoElement ? place : laidOver(place);
-  let isSeen = false;
-  const seen = new IntersectionObserver(
+function startVideo(place: HTMLElement): void {
+  const video = place instanceof HTMLVideoElement ? place : coverPicture(place);
+  let isInView = false;
+  const view = new IntersectionObserver(
     ([entry]) => {
-      isSeen = entry?.isIntersecting ?? false;
-      if (isSeen) void video.play().catch(() => undefined);
+      isInView = entry?.isIntersecting ?? false;
+      if (isInView) void video.play().catch(() => undefined);
       else video.pause();
     },
-    { threshold: SEEN },
+    { threshold: VISIBLE_SHARE },
   );
-  const stop = (): void => seen.disconnect();
-  // By its own controls: what goes out of view is paused too.
+  const stop = (): void => view.disconnect();
+  // Paused by its own controls, because it is still in view.
   video.addEventListener('pause', () => {
-    if (isSeen && !document.hidden) stop();
+    if (isInView && !document.hidden) stop();
   });
   if (place !== video) startButton(place, video, stop);
-  seen.observe(place);
-}
-
-/** Starts every `[data-quiet-video]` of the page. */
-export function startQuietVideos(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-quiet-video]')) start(place);
+  view.observe(place);
 }

@@ -22,7 +22,7 @@ export function startAccountMenu(): void {
     if (relatedTarget instanceof Node && !account.contains(relatedTarget)) list.togglePopover(false);
   });
   const exit = list.querySelector<HTMLElement>('[data-account-logout]');
-  // If its code does not load, `chunk-error.ts` reports it.
+  // If its code does not load, `page-status.ts` reports it.
   exit?.addEventListener('click', () => void logOut(exit.dataset['home'] ?? '/').catch(() => undefined));
   account.addEventListener('keydown', (event) => moveByKey(event, account, list));
 }

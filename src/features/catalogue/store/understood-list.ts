@@ -13,8 +13,8 @@ import {
   possibleChoices,
   type UnderstoodSearch,
 } from '#features/search/rules/understood-search.ts';
-import type { IndexAnswer } from '#features/search/store/suggestion-engine.ts';
 import { queryIndex } from '#features/search/store/query-index.ts';
+import type { IndexAnswer } from '#features/search/store/suggestion-engine.ts';
 
 /** The files that were built for it: the index of the suggestions, and the list of all products. */
 export type ShopSearch = { readonly indexPath: string; readonly listPath: string };

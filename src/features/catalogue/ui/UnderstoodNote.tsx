@@ -1,8 +1,8 @@
 /** Says above a list that the service did not find what it shows, and what of the term it is not. */
 
 import { DEFAULT_LIST_QUERY, type ListQuery, listQueryString } from '#features/catalogue/rules/list-query.ts';
-import { choiceParts } from '#features/search/rules/suggestion-text.ts';
 import { type Choice, selectionOf } from '#features/search/rules/read-term.ts';
+import { choiceParts } from '#features/search/rules/suggestion-text.ts';
 import type { UnderstoodSearch } from '#features/search/rules/understood-search.ts';
 import { amountText } from '#shared/i18n/amount-parts.ts';
 import { useMoney } from '#shared/money/use-money.ts';

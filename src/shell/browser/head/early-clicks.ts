@@ -10,8 +10,8 @@
  */
 import { hold, replay } from '#shared/hydration/hold-and-replay.ts';
 import { startOlderOpeners } from '#shared/ui/dialogs/older-openers.ts';
+import { showLoadError } from '#shell/browser/page-status.ts';
 import { healAssets, reloadOnce } from './heal-assets.ts';
-import { showLoadError } from './show-load-error.ts';
 
 const BY_SCRIPT =
   'button[type=button]:not([command],[popovertarget]),a[data-held],input[type=checkbox],[data-search] button';

@@ -1,15 +1,13 @@
 /**
- * Repairs the browser's cache where a host has answered hashed files with a page, and loads the tab again (decision 207,
- * Files answered as pages). Part of the script in the head of every page, since any other file may be the broken one:
- * keep it small.
+ * Recovers from files that a host answered as pages (decision 207, Files answered as pages) or that are gone (decision 16,
+ * New release). The script in the head of every page contains a part of it, so keep it small.
  */
 import { readText, tabStorage, writeText } from '#shared/storage/browser-storage.ts';
 import { RELOADED_KEY } from '#shared/storage/keys.ts';
 
-/** In milliseconds: a tab is not loaded again sooner, so that it cannot become a loop. */
+/** A tab is not reloaded again sooner, so that it cannot loop. */
 const PAUSE_MS = 600_000;
 
-/** In milliseconds. */
 const RUN_PAUSE_MS = 10_000;
 
 const isFile = (url: string, cache: RequestCache): Promise<boolean> =>
@@ -19,9 +17,9 @@ const isFile = (url: string, cache: RequestCache): Promise<boolean> =>
   );
 
 async function refetchWrongFiles(failed: string): Promise<boolean> {
-  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name);
   // Earlier runs left an entry for each of their requests.
-  const urls = [...new Set([failed, ...asked])].filter((url) => url.includes('/_astro/'));
+  const urls = [...new Set([failed, ...requested])].filter((url) => url.includes('/_astro/'));
   const healed = await Promise.all(
     urls.map(async (url) => !(await isFile(url, 'default')) && isFile(url, 'reload')),
   );
@@ -31,10 +29,10 @@ async function refetchWrongFiles(failed: string): Promise<boolean> {
 let run: Promise<boolean> | undefined;
 
 /**
- * Fetches the hashed files that this page has asked for past the cache where they are wrong in it. Calls during a run
- * and shortly after it share it: where a release is gone, every file of a page fails, and every press fails again.
+ * Fetches hashed files of this page again, past the cache, if the cache has pages in their place. Calls during a run and
+ * shortly after share it, because every file and every press of a page may fail.
  * @param failed a file that is known to be wrong
- * @returns whether one was wrong and is right now
+ * @returns whether a file was repaired
  */
 export function healAssets(failed = ''): Promise<boolean> {
   run ??= refetchWrongFiles(failed).finally(() =>
@@ -45,10 +43,35 @@ export function healAssets(failed = ''): Promise<boolean> {
   return run;
 }
 
-/** Loads the tab again; not twice in ten minutes, not where storage is blocked, not where a card may be typed already. */
+/** Reloads the tab, but not twice in ten minutes, without storage, or where card data may be typed. */
 export function reloadOnce(): void {
   if (document.querySelector('[data-checkout] > astro-island:not([ssr])')) return;
   const now = Date.now();
   const isAgain = now - Number(readText(tabStorage, RELOADED_KEY)) < PAUSE_MS;
   if (!isAgain && writeText(tabStorage, RELOADED_KEY, String(now))) location.reload();
+}
+
+/** Whether the host's page requests other code than this one; only then a reload helps. */
+async function isReplaced(): Promise<boolean> {
+  // Without the query, which may have payment fields.
+  const answer = await fetch(location.pathname);
+  const html = await answer.text();
+  const own = [...document.querySelectorAll('script[src^="/"],[component-url]')];
+  const files = own.map((node) => node.getAttribute('src') ?? node.getAttribute('component-url') ?? '');
+  return answer.ok && files.some((file) => !html.includes(file));
+}
+
+/** Reloads the page once after a chunk failed to load, unless the shopper is leaving it. */
+export function reloadStaleBuild(): void {
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  addEventListener(
+    'vite:preloadError',
+    async () => {
+      if ((await isReplaced().catch(() => false)) && !isLeaving) reloadOnce();
+    },
+    { once: true },
+  );
 }

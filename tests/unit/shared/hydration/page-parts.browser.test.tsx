@@ -1,7 +1,7 @@
 /** The parts of a page: loaded when somebody is there, all of them, once, and nothing is lost when one does not come. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addPart, startParts } from '#shared/hydration/page-parts.ts';
-import { holdArrowKeys } from '#shell/browser/arrow-keys.ts';
+import { holdArrowKeys } from '#shell/browser/page.ts';
 
 beforeEach(() => {
   globalThis.hadInteraction = undefined;

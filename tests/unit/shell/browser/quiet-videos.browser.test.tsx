@@ -1,7 +1,6 @@
 /** Short videos that play while they are in view. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { startQuietVideos } from '#shell/browser/quiet-videos.ts';
-import { startQuietVideosAtRest } from '#shell/browser/quiet-videos-start.ts';
 
 const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(
   this: HTMLMediaElement,
@@ -41,10 +40,10 @@ test('one that cannot be played is taken away, and the picture stays', () => {
 test.each([
   ['wants less motion', { matchMedia: () => ({ matches: true }) }],
   ['saves data', { navigator: { connection: { saveData: true } } }],
-])('nothing is fetched for whoever %s', async (_, world) => {
+])('nothing plays for a shopper who %s', async (_, world) => {
   hero();
   for (const [name, value] of Object.entries(world)) vi.stubGlobal(name, value);
-  startQuietVideosAtRest();
+  startQuietVideos();
   // A busy machine may have no idle moment.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
   expect(document.querySelector('video')).toBeNull();

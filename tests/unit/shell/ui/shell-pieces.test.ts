@@ -7,7 +7,7 @@ import messages from '../../../../locales/es-GT/messages.json';
 import shell from '../../../../locales/es-GT/shell.json';
 import Arrivals from '../../../../src/features/home/ui/Arrivals.astro';
 import { shopConfiguration } from '../../../../src/shared/configuration/settings.ts';
-import DevelopmentBanner from '../../../../src/shell/ui/DevelopmentBanner.astro';
+import PageStatus from '../../../../src/shell/ui/PageStatus.astro';
 import SocialLinks from '../../../../src/shell/ui/SocialLinks.astro';
 
 const locale = 'es-GT';
@@ -23,7 +23,7 @@ describe('the banner', () => {
     ['production', ''],
   ])('of the environment %s says %o', async (appEnv, text) => {
     vi.spyOn(shopConfiguration, 'appEnv', 'get').mockReturnValue(appEnv);
-    const html = await container.renderToString(DevelopmentBanner, { props: { locale } });
+    const html = await container.renderToString(PageStatus, { props: { locale, path: '/' } });
     expect(html.includes('development-banner')).toBe(appEnv === 'development');
     expect(html).toContain(text);
   });

@@ -1,6 +1,6 @@
 /**
  * The filters of small screens: a sheet that says how many products there are behind it. The browser opens and closes it
- * by itself, and the press fills it with what was built (`shell/browser/dialogs/fill-on-press.ts`): nobody waits for React,
+ * by itself, and the press fills it with what was built (`shell/browser/head/fill-on-press.ts`): nobody waits for React,
  * which puts its own in that place once the sheet is open.
  */
 

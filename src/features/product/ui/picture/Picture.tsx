@@ -26,7 +26,7 @@ const fetchPriorityOf = (priority: boolean, isMinor: boolean): 'high' | 'low' | 
 };
 
 /**
- * AVIF, then JPEG. A picture that does not load is replaced by the page (`shell/browser/pictures/picture-fallback.ts`). Drawn
+ * AVIF, then JPEG. A picture that does not load is replaced by the page (`shell/browser/page.ts`). Drawn
  * again only for other sources.
  */
 export const Picture = memo(function Picture({

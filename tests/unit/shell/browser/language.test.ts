@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressWithoutLanguage } from '../../../../../src/shell/browser/language/language-parameter.ts';
+import { addressWithoutLanguage } from '../../../../src/shell/browser/language.ts';
 
 describe('an address that names a language', () => {
   test.each([

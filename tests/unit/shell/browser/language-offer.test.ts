@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  detectLanguage,
-  type LanguageSources,
-} from '../../../../../src/shell/browser/language/language-detector.ts';
+import { detectLanguage, type LanguageSources } from '../../../../src/shell/browser/language-offer.ts';
 
 const NOTHING: LanguageSources = { query: '', cookie: '', stored: null, browser: [], htmlTag: '' };
 const detect = (sources: Partial<LanguageSources>) => detectLanguage({ ...NOTHING, ...sources });

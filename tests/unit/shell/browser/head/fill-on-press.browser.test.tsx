@@ -1,7 +1,7 @@
 /** A closed dialog is text until it is opened: nothing that a service sends gets out of it, and it comes back as it was. */
 import { expect, onTestFinished, test } from 'vitest';
 import { closedContent } from '#shared/html/closed-content.ts';
-import '#shell/browser/dialogs/fill-on-press.ts';
+import '#shell/browser/head/fill-on-press.ts';
 
 const PAYLOADS = [
   'x</noscript><img src="x" alt="out">',

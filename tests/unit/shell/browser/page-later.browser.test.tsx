@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startScrollTop } from '#shell/browser/scroll-top.ts';
+import { startScrollTop } from '#shell/browser/page-later.ts';
 
 test.each([
   [[true, false], false],

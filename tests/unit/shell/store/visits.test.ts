@@ -1,6 +1,6 @@
 /** When the shop may be offered to be installed (decision 151, Coming back). */
 import { expect, test } from 'vitest';
-import { mayOffer, NO_VISIT, type Visits, withPage } from '#shell/rules/visits.ts';
+import { mayOffer, NO_VISIT, type Visits, withPage } from '#shell/store/visits.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 /** Code that does not come when somebody presses something: nothing is silent (decision 127, Code that is gone). */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { reportChunkErrors } from '#shell/browser/chunk-error.ts';
+import { reportChunkErrors } from '#shell/browser/page-status.ts';
 
 /** What a script that was imported reports; an island reports a lost press without a payload. */
 const fail = (): boolean =>

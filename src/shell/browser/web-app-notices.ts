@@ -1,21 +1,28 @@
-/**
- * 'Instalar la tienda' (decision 151, Coming back): one line before the foot of the page, which asks nothing of who does
- * not want it. A button where the browser can install, a hint where only its own menu can.
- */
+/** Notices of the installable shop: 'Instalar la tienda' (decision 151, Coming back) and a new release (decision 16). */
 import { loadText } from '#shared/i18n/client-text.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
+import { showToastFor } from '#shared/toast/toast-store.ts';
 import { countVisit, declineInstall } from '#shell/store/visits.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
-import styles from './install-offer.css?inline';
+import styles from './web-app-notices.css?inline';
 
 /** Chromium's prompt (Web App Manifest incubations, `BeforeInstallPromptEvent`); TypeScript does not know it. */
 export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 
-/** Only browsers of iOS and iPadOS say it. */
+/** Only browsers of iOS and iPadOS have it. */
 type AppleNavigator = Navigator & { readonly standalone?: boolean };
 
-type Draw = (t: Text<'shell'>, close: () => void) => readonly Node[];
+type RenderOffer = (t: Text<'shell'>, close: () => void) => readonly Node[];
+
+/** Counts the visit, and from the second on offers the installation if the browser can install and has not. */
+export async function offerInstall(coming: Promise<InstallPrompt>): Promise<void> {
+  const isDue = countVisit(Date.now());
+  const { standalone }: AppleNavigator = navigator;
+  if (!isDue || standalone || matchMedia('(display-mode: standalone)').matches) return;
+  if (standalone === false) await renderOffer(withHint);
+  else await renderOffer(withPrompt(await coming));
+}
 
 function button(text: string, kind: string, act: () => void): HTMLButtonElement {
   const control = document.createElement('button');
@@ -26,8 +33,8 @@ function button(text: string, kind: string, act: () => void): HTMLButtonElement 
   return control;
 }
 
-/** Puts the offer where it moves nothing that is seen; on a page that shows its foot already there is none. */
-async function draw(content: Draw): Promise<void> {
+/** Renders the offer before the footer, unless that is in view: nothing that is seen moves. */
+async function renderOffer(content: RenderOffer): Promise<void> {
   const t = (await loadText('shell'))(pageLocale());
   const foot = document.querySelector('body > footer');
   if (!foot || foot.getBoundingClientRect().top < innerHeight) return;
@@ -51,23 +58,33 @@ function line(text: string): HTMLParagraphElement {
 }
 
 const withPrompt =
-  (prompt: InstallPrompt): Draw =>
+  (prompt: InstallPrompt): RenderOffer =>
   (t, close) => [
     line(t('install.why')),
     button(t('install.action'), 'quiet', () => {
       close();
-      // Whatever is answered, the browser has asked: it is not asked twice.
       prompt.prompt().catch(() => undefined);
     }),
   ];
 
-const withHint: Draw = (t) => [line(t('install.hint'))];
+const withHint: RenderOffer = (t) => [line(t('install.hint'))];
 
-/** Counts the page as one of a visit, and offers to install from the second one on, where it can be and is not yet. */
-export async function offerInstall(coming: Promise<InstallPrompt>): Promise<void> {
-  const isDue = countVisit(Date.now());
-  const { standalone }: AppleNavigator = navigator;
-  if (!isDue || standalone || matchMedia('(display-mode: standalone)').matches) return;
-  if (standalone === false) await draw(withHint);
-  else await draw(withPrompt(await coming));
+const RELEASE_TOAST_MS = 10_000;
+
+/** Reports a new release once, when the shopper looks at the tab; the page is not reloaded. */
+export async function notifyNewRelease(): Promise<void> {
+  const text = await loadText('messages');
+  await whenVisible();
+  const message = text(pageLocale())('newRelease');
+  showToastFor(RELEASE_TOAST_MS, { type: 'info', message, position: 'top-center' });
+}
+
+function whenVisible(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (document.visibilityState === 'visible') resolve();
+    };
+    document.addEventListener('visibilitychange', check);
+    check();
+  });
 }
