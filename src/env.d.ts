@@ -14,7 +14,7 @@ declare const __BEACON_URL__: string;
 declare const __CURRENCY_RATES__: Readonly<Record<string, { readonly rate: number; readonly since: string }>>;
 /** A pattern that matches the codes of the currencies with a rate, in `shared/money/first-prices.ts`. */
 declare const __OFFERED_CURRENCIES__: string;
-/** `SERVICE_WORKER=retired`, in `shell/browser/web-app.ts`. */
+/** `SERVICE_WORKER=retired`, in `shell/browser/service-worker.ts`. */
 declare const __IS_WORKER_RETIRED__: boolean;
 /** Whether `PUBLIC_PAGE_FORMAT` is `directory`, in `shared/i18n/paths.ts`; no name where no bundler puts it in. */
 declare const __PAGES_ARE_FOLDERS__: boolean | undefined;

@@ -13,17 +13,17 @@ type Report =
   | { readonly kind: 'error'; readonly name: string; readonly at: string }
   | ({ readonly kind: 'purchase' } & Purchase);
 
-/** File, line and column. Not the browser's own code, nor an extension's: those errors are not the shop's to mend. */
+/** File, line and column in the shop's code; errors of the browser and of extensions are ignored. */
 const OWN_CODE = /\/_astro\/[\w.-]+:\d+:\d+/;
 const OWN_FILE = /\/_astro\/[\w.-]+/;
 
-/** Of one page: what comes back with every frame is one fault. */
+/** For each page. */
 const MAX_ERRORS = 5;
 const errors = new Set<string>();
 
-function tell(report: Report): void {
+function send(report: Report): void {
   const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  // Not by `sendBeacon`, which sends cookies and the whole address of the page along.
+  // `sendBeacon` would send cookies and the whole address of the page.
   whenShown(() => {
     fetch(__BEACON_URL__, {
       method: 'POST',
@@ -39,10 +39,10 @@ function tell(report: Report): void {
 function reportPlace(name: string, at: string | undefined): void {
   if (at === undefined || errors.has(at) || errors.size === MAX_ERRORS) return;
   errors.add(at);
-  tell({ kind: 'error', name, at });
+  send({ kind: 'error', name, at });
 }
 
-/** React draws an island anew where a browser has translated its built HTML; nothing is broken (decision 209, Translated pages). */
+/** React renders translated islands again, which is not a fault (decision 209, Translated pages). */
 const isOfTranslation = ({ message }: Error): boolean => isTranslated() && message.includes('#418');
 
 function reportUncaught(error: unknown): void {
@@ -50,7 +50,7 @@ function reportUncaught(error: unknown): void {
     reportPlace(error.name, OWN_CODE.exec(error.stack ?? '')?.[0]);
 }
 
-// What could not be loaded does not bubble: a script that never came is the worst of errors.
+// Captured, because errors of scripts that did not load do not bubble.
 addEventListener(
   'error',
   ({ error, target }) => {
@@ -60,4 +60,4 @@ addEventListener(
   true,
 );
 addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
-document.addEventListener('purchase:confirmed', ({ detail }) => tell({ kind: 'purchase', ...detail }));
+document.addEventListener('purchase:confirmed', ({ detail }) => send({ kind: 'purchase', ...detail }));

@@ -1,14 +1,13 @@
 /**
- * The category menu of large screens, beyond what popovers do by themselves: panels open under a mouse, arrow keys move
- * in it, and it closes when the focus leaves (decision 20, Menus).
+ * Adds to the category menu of large screens: panels open under a mouse, arrow keys move the focus, and a panel closes
+ * when the focus leaves it (decision 20, Menus).
  */
 import { OPEN_POPOVER } from '#shared/ui/dialogs/older-popovers.ts';
 
-/** Milliseconds a mouse rests before a panel opens, and may stray before it closes. */
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
 
-/** Beside many categories the bar shows no others (CategoryMenu.astro). */
+/** A crowded bar has no named lists (CategoryMenu.astro). */
 const ITEM =
   '.categories-bar:not([data-crowded]) > li, [data-crowded] > li:not([data-apart], [data-apart] ~ li)';
 
@@ -17,9 +16,9 @@ export function startMenu(): void {
   if (!menu) return;
   const items = [...menu.querySelectorAll<HTMLElement>(ITEM)];
   for (const item of items) startItem(item);
-  // A mouse may rest on one since before this was loaded.
-  const rested = items.find((item) => item.matches(':hover'));
-  if (rested) panelOf(rested)?.togglePopover(true);
+  // The mouse may have been there before this was loaded.
+  const hovered = items.find((item) => item.matches(':hover'));
+  if (hovered) panelOf(hovered)?.togglePopover(true);
   menu.addEventListener('keydown', (event) => moveByKey(event, items));
   startMenuMarks();
 }
@@ -47,7 +46,7 @@ function startItem(item: HTMLElement): void {
   });
 }
 
-/** Left and right between the categories of the bar, down into a panel, up and down in it, Escape back out. */
+/** Left and right move in the bar, down opens a panel, up and down move in it, Escape closes it. */
 function moveByKey(event: KeyboardEvent, items: readonly HTMLElement[]): void {
   const { target } = event;
   const item = target instanceof HTMLElement ? target.closest<HTMLElement>(ITEM) : null;
@@ -86,7 +85,7 @@ function inPanel(key: string, from: HTMLElement, panel: HTMLElement): HTMLElemen
   return undefined;
 }
 
-/** Marks the category of `/productos?categoria=…`; category pages are marked when they are built. */
+/** Marks the category of `/productos?categoria=…`; category pages are built with their mark. */
 function markCurrent(): void {
   const current = new URLSearchParams(location.search).get('categoria');
   if (!current) return;
@@ -104,7 +103,7 @@ function mark(): void {
   if (input) input.value ||= new URLSearchParams(location.search).get('busqueda') ?? '';
 }
 
-/** Marks the menus for the page's address; the off-canvas menu when it is filled (`fill-on-press.ts`). */
+/** Marks both menus for the page's address, the off-canvas menu when it is filled (`fill-on-press.ts`). */
 function startMenuMarks(): void {
   mark();
   const dialog = document.querySelector('#menu');

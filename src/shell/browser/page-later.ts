@@ -31,7 +31,8 @@ import { startMenu } from './menu.ts';
 import { reportChunkErrors, startConnectionStatus } from './page-status.ts';
 import { startPictureMorph } from './picture-morph.ts';
 import { startPagePrefetch } from './prefetch-page.ts';
-import { startInstallOffer, startServiceWorker } from './web-app.ts';
+import { startServiceWorker } from './service-worker.ts';
+import type { InstallPrompt } from './web-app-notices.ts';
 
 /** Loads the code of what a page of the shop renders on demand; the checkout's pages have none. */
 export type PageViews = {
@@ -102,6 +103,23 @@ function startNotices({ miniCart }: PageViews): void {
   startLanguageOffer();
   startServiceWorker();
   if (miniCart) startInstallOffer();
+}
+
+const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
+
+/** Counts the visit at rest, and offers the installation if it is due (decision 151, Coming back). */
+function startInstallOffer(): void {
+  const coming = new Promise<InstallPrompt>((resolve) => {
+    addEventListener('beforeinstallprompt', (event) => {
+      if (!isPrompt(event)) return;
+      // The browser's own bar would cover the page, in the first visit too.
+      event.preventDefault();
+      resolve(event);
+    });
+  });
+  onPageRest(() => {
+    import('./web-app-notices.ts').then(({ offerInstall }) => offerInstall(coming)).catch(() => undefined);
+  });
 }
 
 /**

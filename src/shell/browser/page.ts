@@ -44,9 +44,9 @@ export function startPictureFallback(): void {
 
 const MENUS = '[data-menu],[data-account]';
 
-/** Whether a menu or the suggestions answer it; in a search box left and right move the caret. */
+/** Whether a menu or the suggestions answer it; left and right (which end with 't') move the caret of a search box. */
 function isMenuKey({ key, target }: KeyboardEvent): boolean {
-  const answering = /Up|Down/.test(key) ? `${MENUS},[data-search]` : MENUS;
+  const answering = key.endsWith('t') ? MENUS : `${MENUS},[data-search]`;
   return key.startsWith('Arrow') && target instanceof Element && target.closest(answering) !== null;
 }
 

@@ -89,7 +89,7 @@ test.each([
 
 test('what pages begin with are modules that exist, and none of them is in the file of all pages', () => {
   const copied = files.filter((file) => PRIVATE_COPIES.test(file));
-  expect(copied).toHaveLength(21);
+  expect(copied).toHaveLength(23);
   expect(
     copied.filter((file) => chunkGroups.some(({ name, test: own }) => name === 'page' && own.test(file))),
   ).toEqual([]);

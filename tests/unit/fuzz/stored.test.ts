@@ -121,7 +121,10 @@ const READERS: Readonly<
     [LINE],
     async () => (await import('#features/cart/store/saved-for-later.ts')).$savedForLater,
   ],
-  'tienda:wishlist': [[PRODUCT], async () => (await import('#features/saved/store/saved-lists.ts')).$wishlist],
+  'tienda:wishlist': [
+    [PRODUCT],
+    async () => (await import('#features/saved/store/saved-lists.ts')).$wishlist,
+  ],
   'tienda:compare': [[PRODUCT], async () => (await import('#features/saved/store/saved-lists.ts')).$compare],
   'tienda:recent': [[PRODUCT], async () => (await import('#features/saved/store/saved-lists.ts')).$recent],
   'tienda:searches': [

@@ -129,7 +129,7 @@ test.each([
 );
 
 test('pages of a shop that has retired its worker register none', async () => {
-  const code = await bundleScript('src/shell/browser/web-app.ts', {
+  const code = await bundleScript('src/shell/browser/service-worker.ts', {
     __IS_WORKER_RETIRED__: 'true',
     'import.meta.env.PROD': 'true',
   });

@@ -1,6 +1,4 @@
-/** The documents that pages need. */
-
-/** Their names; each has one file in every language. */
+/** The documents of the shop, each with a file in every language. */
 export const DOCUMENT_NAMES = [
   'nosotros',
   'politicas-de-devolucion',
@@ -9,5 +7,4 @@ export const DOCUMENT_NAMES = [
   'ubicaciones',
 ] as const;
 
-/** The name of one of them. */
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];

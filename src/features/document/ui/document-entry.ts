@@ -1,17 +1,17 @@
-/** The Markdown documents of the shop, as pages draw them. */
+/** Loads the Markdown documents of the shop. */
 import { getEntry, render } from 'astro:content';
 import type { MarkdownHeading } from 'astro';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { DocumentName } from '#features/document/rules/document-names.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 
-/** A document in one language, ready to be drawn. */
+/** A document in one language. */
 export type DocumentEntry = {
   readonly title: string;
   readonly description: string;
-  /** Midnight UTC of the day it last changed. */
+  /** Midnight UTC of the day of its last change. */
   readonly updated: Date;
-  /** Sections to list at the top; empty for a document that is short. */
+  /** The table of contents; empty for a short document. */
   readonly sections: readonly MarkdownHeading[];
   readonly Content: AstroComponentFactory;
 };
@@ -22,7 +22,7 @@ async function entryOf(locale: Locale, name: DocumentName) {
   return entry;
 }
 
-/** The id of a heading by its text; throws, and so stops the build, when the document has no such heading. */
+/** The id of a heading. Throws, which stops the build, if it is missing. */
 export async function loadHeading(locale: Locale, name: DocumentName, text: string): Promise<string> {
   const { headings } = await render(await entryOf(locale, name));
   const heading = headings.find((each) => each.text === text);
@@ -30,7 +30,7 @@ export async function loadHeading(locale: Locale, name: DocumentName, text: stri
   return heading.slug;
 }
 
-/** Reads a document; throws, and so stops the build, when its file is missing. */
+/** Loads a document. Throws, which stops the build, if its file is missing. */
 export async function loadDocument(locale: Locale, name: DocumentName): Promise<DocumentEntry> {
   const entry = await entryOf(locale, name);
   const { Content, headings } = await render(entry);

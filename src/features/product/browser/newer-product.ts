@@ -120,7 +120,7 @@ export function setPageAddress(locale: Locale, path: string): void {
 /** The switch, which an offer that is drawn later asks where to lead, and one that is there already. */
 const LANGUAGE_LINKS = '[data-language-switch] a, .language-offer a';
 
-/** Query and fragment go along, as `language/language-switch.ts` keeps them. */
+/** Query and fragment go along, as `language.ts` keeps them. */
 function leadLanguages(path: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)) {
     const language = readLocale(link.hreflang) ?? defaultLocale;

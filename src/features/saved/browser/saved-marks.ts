@@ -87,7 +87,7 @@ async function toggle({ load }: ButtonList, button: HTMLElement): Promise<Outcom
   return add(product) ? 'added' : 'already';
 }
 
-/** Shows the toast of storefront §8; the button alone shows that a product is compared already. */
+/** Shows a toast (storefront §8), except for a product that is compared already, which its button shows. */
 async function notifySaved({ action, position, removedType }: ButtonList, outcome: Outcome): Promise<void> {
   if (outcome === 'already' && action === 'compare') return;
   const locale = pageLocale();

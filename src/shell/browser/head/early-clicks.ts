@@ -1,12 +1,9 @@
 /**
- * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts): holds a press on what only scripts can
- * answer while they load, and replays it once they listen (decision 8, Without scripts: with a slow script the first
- * tap is not lost); a checkbox looks pressed meanwhile. What works without scripts (links, disclosures, dialogs, forms,
- * choices) is not held; in older browsers dialogs and popovers work because of `older-openers.ts`, which is included
- * for that. A search is held all the same: its form alone does not implement the rules of its Enter key, which the
- * browser turns into a press on its button (HTML, 4.10.22.2, Implicit submission). The language switch works without
- * scripts too, but is held to keep the scroll position (decision 9, Languages). A script that did not load is requested
- * again, and where it never loads, or a press is given up, the page says so (decision 159, Lines that lose).
+ * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts): holds presses on controls that need scripts,
+ * and repeats them when those listen (decision 8, Without scripts). Links, disclosures, dialogs and forms work natively,
+ * in older browsers by `older-openers.ts`. A search is held for the rules of its Enter key, which the browser turns into a
+ * press on its button (HTML, 4.10.22.2). Missing scripts are requested again; if they never load, the page says so
+ * (decision 159, Lines that lose).
  */
 import { hold, replay } from '#shared/hydration/hold-and-replay.ts';
 import { startOlderOpeners } from '#shared/ui/dialogs/older-openers.ts';
@@ -16,12 +13,12 @@ import { healAssets, reloadOnce } from './heal-assets.ts';
 const BY_SCRIPT =
   'button[type=button]:not([command],[popovertarget]),a[data-held],input[type=checkbox],[data-search] button';
 
-/** What holds its own presses as soon as the page's deferred scripts have run. */
+/** Elements that hold their own presses as soon as the deferred scripts have run. */
 const ISLANDS = 'astro-island,[data-gallery]';
 
-// In variables: names of properties would stand in every page.
-/** Whether those listen, and whether the parts of the page do, which answer everything else (`page-parts.ts`). */
+// Variables instead of an object: names of properties would be in every page.
 let doIslandsListen = false;
+/** Whether the parts of the page listen, which answer everything else (`page-parts.ts`). */
 let doesPageListen = false;
 
 let held: readonly { readonly target: HTMLElement }[] = [];
@@ -29,32 +26,32 @@ let held: readonly { readonly target: HTMLElement }[] = [];
 const isAnswered = (target: HTMLElement): boolean =>
   target.closest(ISLANDS) ? doIslandsListen : doesPageListen;
 
-/** Filters and choices change the address without a navigation, so it is read at the press. */
+/** Filters and choices change the address without navigating, so the press reads it. */
 function keepPlace(link: HTMLAnchorElement): void {
   link.href = link.pathname + location.search + location.hash;
 }
 
 function holdClick(event: MouseEvent): void {
-  // Again, where a dialog covers the message.
+  // A dialog that has opened since covers the message.
   if (!document.getElementById('lost')?.hidden) showLoadError();
   const pressed = event.target;
   if (!(pressed instanceof Element)) return;
   const language = pressed.closest<HTMLAnchorElement>('a[hreflang]');
-  // A link opened elsewhere is the browser's own.
+  // The browser opens the link in another tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // Only for a press that navigates: no link keeps the query of a payment (decision 196, Query of a payment).
+  // Not earlier, because no link may contain the query of a payment (decision 196, Query of a payment).
   if (language) keepPlace(language);
   const target = pressed.closest<HTMLElement>(BY_SCRIPT);
   if (!target || isAnswered(target) || target.closest('[data-native]')) return;
   hold(event, target);
-  // However often a button is pressed meanwhile, one press is meant, but where presses count.
+  // Repeated presses count as one, except on checkboxes and steppers.
   if (target.ariaBusy && !target.matches('input,.stepper *')) return;
   held = [...held, { target }];
   target.ariaBusy = 'true';
   dispatchEvent(new Event('press:held'));
 }
 
-/** Makes again what can be answered now. */
+/** Repeats the presses that can be answered now. */
 function release(): void {
   const presses = held;
   held = presses.filter(({ target }) => !isAnswered(target));
@@ -67,9 +64,9 @@ function release(): void {
   );
 }
 
-/** What cannot be answered is not held for good; the next press is, and links and searches lead where their HTML says. */
+/** Gives up the held presses: links and searches work as HTML, and the next press is held again. */
 function giveUp(): void {
-  // A dialog that the browser opened by itself may wait for what fills it.
+  // A dialog that the browser opened may wait for its content.
   if (held[0] || document.querySelector('dialog:modal')) showLoadError();
   for (const { target } of held) {
     target.ariaBusy = null;
@@ -80,13 +77,13 @@ function giveUp(): void {
   held = [];
 }
 
-/** Are asked for again. */
+/** Scripts that are requested again. */
 let missingScripts = 0;
 let haveRun = false;
 let areComing = false;
 let areReady = false;
 
-/** Nobody is answered while a script is missing that may be the one to answer. */
+/** Repeats presses once no script is missing, because a missing one may have to answer them. */
 function answer(): void {
   if (missingScripts || !haveRun) return;
   doIslandsListen = true;
@@ -94,10 +91,10 @@ function answer(): void {
   release();
 }
 
-/** By another address: under its own, what failed once stays so in some browsers (HTML, 8.1.4.2, Module map). */
+/** Makes another address: in some browsers a module that failed once fails always (HTML, 8.1.4.2, Module map). */
 const AGAIN = '?2';
 
-/** A script that came late finds the others' moment gone by (`shell/browser/page.ts`). */
+/** Tells a late script that the others have started (`shell/browser/page.ts`). */
 function settle(): void {
   missingScripts -= 1;
   if (haveRun) dispatchEvent(new Event('page:late'));
@@ -112,12 +109,12 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return !!sheet?.cssRules.length;
   } catch {
-    // A sheet that was not loaded may not be read.
+    // The rules of a sheet that did not load cannot be read.
     return false;
   }
 }
 
-/** A style sheet without rules: a host answered it as a page. Chromium reports no error for it if `nosniff` is missing. */
+/** Requests a style sheet again that a host answered as a page; without `nosniff` Chromium reports no error for it. */
 function askSheetAgain(link: HTMLLinkElement): void {
   if (link.rel !== 'stylesheet' || hasRules(link) || link.href.includes(AGAIN)) return;
   // Repairs the cache for the next page.
@@ -125,7 +122,7 @@ function askSheetAgain(link: HTMLLinkElement): void {
   link.href += AGAIN;
 }
 
-/** Three times. */
+/** Requests a script or style sheet that failed again, a script up to three times. */
 function askAgain({ target }: Event): void {
   if (target instanceof HTMLLinkElement) {
     if (target.rel === 'stylesheet') askSheetAgain(target);
@@ -151,11 +148,11 @@ function askAgain({ target }: Event): void {
 
 startOlderOpeners();
 addEventListener('click', holdClick, true);
-// Of an element it does not bubble.
+// Errors of elements do not bubble.
 addEventListener('error', askAgain, true);
 addEventListener('load', () => document.querySelectorAll('link').forEach(askSheetAgain));
 addEventListener('vite:preloadError', () => void recover());
-// A script that came late may bring more.
+// A late script may add parts.
 addEventListener('page:coming', () => {
   areComing = true;
   areReady = false;

@@ -1,25 +1,24 @@
-/** Hears that a toast is asked for, or over; what draws it is loaded with the first one. */
+/** Listens for toasts to show and to end; the code that renders them is loaded with the first one. */
 
 import { textsReady } from '#shared/i18n/pending-texts.ts';
 import type { Toast } from '#shared/toast/toast.ts';
 
-/** How many messages were said plainly: the last one alone is taken back. */
-let saidCount = 0;
+/** Counts plain messages, because only the last one is removed. */
+let plainCount = 0;
 
 /**
- * Where the toast code cannot be loaded, the message is shown in the shell's status region: a failure would be silent
- * without a connection, and with one it is the only message (decision 15, Bad network). For twice its time, since it
- * cannot be shown again.
+ * Shows the message in the page's status region if the code of toasts cannot be loaded (decision 15, Bad network). It stays
+ * for twice its time, because it cannot be shown again.
  */
 function showPlainMessage({ message, duration, isAnnouncedInPage }: Toast): void {
   if (isAnnouncedInPage) return;
   const status = document.querySelector<HTMLElement>('[data-connection]');
   if (!status) return;
   status.textContent = message;
-  const said = ++saidCount;
+  const own = ++plainCount;
   setTimeout(() => {
-    // The region is the connection's: it speaks of that again. Its text may be translated by now.
-    if (said === saidCount) status.textContent = (!navigator.onLine && status.dataset['text']) || '';
+    // The region reports the connection otherwise; a browser may have translated its text.
+    if (own === plainCount) status.textContent = (!navigator.onLine && status.dataset['text']) || '';
   }, 2 * duration);
 }
 
@@ -29,16 +28,16 @@ async function loadToasts() {
   return { showToast, endToasts };
 }
 
-/** What draws toasts, once one was asked for: what is over has to wait for it as the toast itself does. */
-let drawing: ReturnType<typeof loadToasts> | undefined;
+/** The code, once a toast was requested; the end of a toast waits for it too. */
+let toasts: ReturnType<typeof loadToasts> | undefined;
 
 export function startToasts(): void {
   document.addEventListener('toast', ({ detail }) => {
-    drawing = loadToasts();
-    drawing.then(({ showToast }) => showToast(detail)).catch(() => showPlainMessage(detail));
+    toasts = loadToasts();
+    toasts.then(({ showToast }) => showToast(detail)).catch(() => showPlainMessage(detail));
   });
-  // Nothing is loaded to end what was never asked for; what was said plainly goes by itself.
+  // Without a toast there is nothing to end, and plain messages end by themselves.
   document.addEventListener('toast:over', ({ detail }) => {
-    drawing?.then(({ endToasts }) => endToasts(detail)).catch(() => undefined);
+    toasts?.then(({ endToasts }) => endToasts(detail)).catch(() => undefined);
   });
 }

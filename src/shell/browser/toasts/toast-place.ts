@@ -1,4 +1,4 @@
-/** Where toasts live: above everything, also above an open modal dialog, which makes all outside it unreachable. */
+/** The place of toasts: above everything, also inside an open modal dialog, which makes everything outside unreachable. */
 import { OPEN_POPOVER } from '#shared/ui/dialogs/older-popovers.ts';
 
 const region = document.createElement('div');
@@ -19,7 +19,7 @@ export function liftAboveDialogs(container: HTMLElement): void {
   container.togglePopover(true);
 }
 
-/** Says a message to assistive technology, once more when it is the same again. */
+/** Announces a message to assistive technology, also if it equals the previous one. */
 export function announce(message: string): void {
   topmost().append(region);
   const line = document.createElement('p');
@@ -27,16 +27,16 @@ export function announce(message: string): void {
   region.replaceChildren(line);
 }
 
-/** The height of the window a container's toasts stand at, as Notyf set it for the position; then the others. */
+/** For each vertical position by Notyf, the positions to try in turn. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   'flex-start': ['flex-start', 'flex-end', 'center'],
   center: ['center', 'flex-end', 'flex-start'],
   'flex-end': ['flex-end', 'flex-start', 'center'],
 };
-/** A toast that slides in is measured a little below its place. */
+/** A toast that slides in is measured this far below its place, in pixels. */
 const SLIDE = 12;
 
-/** What a toast may not stand over: the field in focus with its words, the pay button, toasts of other positions. */
+/** Elements that a toast must not cover: the focused field with its texts, the pay button, other toasts. */
 function obstacles(container: HTMLElement): readonly Element[] {
   const focused = document.activeElement;
   const others = [...document.querySelectorAll('.notyf__toast, [data-keep-clear]')];
@@ -48,23 +48,20 @@ function obstacles(container: HTMLElement): readonly Element[] {
 
 function isOver(toast: Element, { left, right, top, bottom }: DOMRect): boolean {
   const box = toast.getBoundingClientRect();
-  const isBeside = box.right <= left || box.left >= right;
-  return !isBeside && box.bottom > top && box.top - SLIDE < bottom;
+  const isLeftOrRight = box.right <= left || box.left >= right;
+  return !isLeftOrRight && box.bottom > top && box.top - SLIDE < bottom;
 }
 
-/**
- * Toasts stand where the specification has them, unless that is over what somebody needs at this moment, as on a phone,
- * where they take the whole width: then at the other end of the window (WCAG 2.4.11).
- */
+/** Moves the toasts of a container to another end of the window if they cover something in use (WCAG 2.4.11). */
 export function keepClear(container: HTMLElement): void {
   const { style, dataset } = container;
   dataset['end'] ??= style.justifyContent;
   const toasts = [...container.children];
-  const kept = obstacles(container).map((each) => each.getBoundingClientRect());
+  const boxes = obstacles(container).map((each) => each.getBoundingClientRect());
   const own = dataset['end'];
   const free = (ENDS[own] ?? []).find((end) => {
     style.justifyContent = end;
-    return !toasts.some((toast) => kept.some((box) => isOver(toast, box)));
+    return !toasts.some((toast) => boxes.some((box) => isOver(toast, box)));
   });
   style.justifyContent = free ?? own;
 }
@@ -75,11 +72,11 @@ function keepAllClear(): void {
   }
 }
 
-// The focus moves on, and the page scrolls below fixed elements.
+// The focus moves, and the page scrolls below fixed elements.
 document.addEventListener('focusin', keepAllClear);
 document.addEventListener('scrollend', keepAllClear);
 
-// A dialog that closes takes what is in it out of sight: its toasts go on on the page.
+// The toasts of a closed dialog move to the page.
 document.addEventListener(
   'close',
   ({ target }) => {

@@ -1,6 +1,6 @@
 /**
- * Toasts (storefront §8; §9), drawn by Notyf: one instance per position, because an instance moves all its open toasts
- * with the last one; texts as text; an equal toast that is still showing is not shown twice.
+ * Renders toasts with Notyf (storefront §8; §9). Each position has its own instance, because an instance moves all its open
+ * toasts to the position of the last one.
  */
 
 import { Notyf, NotyfEvent, type NotyfNotification } from 'notyf';
@@ -14,7 +14,7 @@ import styles from './toasts.css?inline';
 type Side = 'top' | 'center' | 'bottom';
 type Edge = 'left' | 'center' | 'right';
 
-/** Where Notyf puts each of the nine positions of the specification. */
+/** Notyf's values for the positions of the specification. */
 const places: Readonly<Record<ToastPosition, { readonly y: Side; readonly x: Edge }>> = {
   'top-left': { y: 'top', x: 'left' },
   'top-center': { y: 'top', x: 'center' },
@@ -33,52 +33,52 @@ const types: readonly ToastType[] = ['info', 'success', 'error', 'warn'];
 const locale = pageLocale();
 const t = clientText('messages')(locale);
 
-type Stage = { readonly notyf: Notyf; readonly container: HTMLElement };
-const stages = new Map<ToastPosition, Stage>();
-/** A toast that shows, and how it is taken back. */
-type Showing = { readonly topic: string | undefined; readonly end: () => void };
-const showing = new Map<string, Showing>();
+type ToastArea = { readonly notyf: Notyf; readonly container: HTMLElement };
+const areas = new Map<ToastPosition, ToastArea>();
+type OpenToast = { readonly topic: string | undefined; readonly end: () => void };
+/** By type, position and message. */
+const openToasts = new Map<string, OpenToast>();
 
 adoptStyles(styles);
 
-/** Shows a toast; one that already shows with the same message, type and position is only announced again, because it is another action's. */
+/** Shows a toast; an equal one that is open is announced again, because it reports another action. */
 export function showToast(toast: Toast): void {
   const { type, message, position, duration, topic, link } = toast;
   const key = [type, position, message].join('\n');
   if (message === '') return;
-  if (showing.has(key)) {
+  if (openToasts.has(key)) {
     announce(message);
     return;
   }
-  const { notyf, container } = stageAt(position);
+  const { notyf, container } = areaAt(position);
   liftAboveDialogs(container);
-  // Notyf ends none after 0 milliseconds: one with a link is ended by `endUnheld`.
+  // 0 means no end: `endUnlessHeld` ends a toast with a link.
   const notification = notyf.open({ type, duration: link ? 0 : duration });
   fillCard(container, type, message);
   const card = container.lastElementChild;
   if (link) addLink(card, link);
   keepClear(container);
   if (!toast.isAnnouncedInPage) announce(message);
-  showing.set(key, { topic, end: () => notyf.dismiss(notification) });
+  openToasts.set(key, { topic, end: () => notyf.dismiss(notification) });
   const forget = forgetWhenGone(notification, key);
-  const stop = endUnheld(link ? card : null, duration, () => {
+  const stop = endUnlessHeld(link ? card : null, duration, () => {
     if (link) notyf.dismiss(notification);
     forget();
   });
   notification.on(NotyfEvent.Dismiss, stop);
 }
 
-/** Takes back what shows about a topic. */
+/** Ends the open toasts of a topic. */
 export function endToasts(topic: string): void {
-  for (const [key, { topic: shown, end }] of showing) {
-    if (shown !== topic) continue;
-    showing.delete(key);
-    end();
+  for (const [key, toast] of openToasts) {
+    if (toast.topic !== topic) continue;
+    openToasts.delete(key);
+    toast.end();
   }
 }
 
-function stageAt(position: ToastPosition): Stage {
-  const known = stages.get(position);
+function areaAt(position: ToastPosition): ToastArea {
+  const known = areas.get(position);
   if (known) return known;
   const notyf = new Notyf({
     types: types.map((type) => ({ type, className: `toast-${type}`, backgroundColor: '', icon: false })),
@@ -86,19 +86,19 @@ function stageAt(position: ToastPosition): Stage {
     ripple: false,
     dismissible: true,
   });
-  // Notyf's own announcer speaks only while no dialog is open, and says 'Notification': ours takes its place.
+  // Notyf's own announcer is silent in dialogs and says 'Notification'; `announce` replaces it.
   [...document.querySelectorAll('.notyf-announcer')].at(-1)?.remove();
   const container = [...document.querySelectorAll<HTMLElement>('.notyf')].at(-1) ?? document.body;
   container.popover = 'manual';
-  // Content outside the landmarks belongs to a live region; this one is silent, because `announce` speaks for it.
+  // Content outside the landmarks needs a live region; this one is off, because `announce` speaks.
   container.setAttribute('role', 'log');
   container.setAttribute('aria-live', 'off');
-  const stage = { notyf, container };
-  stages.set(position, stage);
-  return stage;
+  const area = { notyf, container };
+  areas.set(position, area);
+  return area;
 }
 
-/** Notyf would write the message as HTML: the card is opened empty, and the message set as text. */
+/** Writes the message as text into the empty card, because Notyf would write HTML. */
 function fillCard(container: HTMLElement, type: ToastType, message: string): void {
   const card = container.lastElementChild;
   const text = card?.querySelector('.notyf__message');
@@ -108,7 +108,7 @@ function fillCard(container: HTMLElement, type: ToastType, message: string): voi
   card?.querySelector('.notyf__dismiss-btn')?.setAttribute('type', 'button');
 }
 
-/** A path of the page's sprite; the message says the same in words. */
+/** An icon of the page's sprite; it adds nothing to the message. */
 function iconOf(type: ToastType): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const use = document.createElementNS(SVG, 'use');
@@ -120,12 +120,12 @@ function iconOf(type: ToastType): SVGElement {
   return svg;
 }
 
-/** Forgets a toast that is dismissed; answers what forgets it otherwise. */
+/** Forgets a toast when it is dismissed; the returned function does so earlier. */
 function forgetWhenGone(notification: NotyfNotification, key: string): () => void {
-  const mine = showing.get(key);
-  // The same may have been taken back and be shown again by then.
+  const own = openToasts.get(key);
+  // An equal toast may have been opened since.
   const forget = (): void => {
-    if (showing.get(key) === mine) showing.delete(key);
+    if (openToasts.get(key) === own) openToasts.delete(key);
   };
   notification.on(NotyfEvent.Dismiss, forget);
   return forget;
@@ -140,8 +140,8 @@ function addLink(card: Element | null, { href, text }: ToastLink): void {
   card?.querySelector('.notyf__message')?.after(link);
 }
 
-/** Ends a toast after its time, which does not pass while a mouse or the focus is on it. Answers what stops that. */
-function endUnheld(card: Element | null, duration: number, end: () => void): () => void {
+/** Ends a toast after its time, which stops while the mouse or the focus is on it; the returned function cancels that. */
+function endUnlessHeld(card: Element | null, duration: number, end: () => void): () => void {
   let timer = setTimeout(end, duration);
   const stop = (): void => clearTimeout(timer);
   const start = (): void => {
@@ -150,7 +150,7 @@ function endUnheld(card: Element | null, duration: number, end: () => void): () 
   };
   for (const name of ['pointerenter', 'focusin']) card?.addEventListener(name, stop);
   for (const name of ['pointerleave', 'focusout']) {
-    // The focus has not gone on before the event is over.
+    // The focus moves after the event.
     card?.addEventListener(name, () => queueMicrotask(start));
   }
   return stop;

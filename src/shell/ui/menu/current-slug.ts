@@ -1,20 +1,20 @@
-/** The page's place in the menu. */
+/** The place of a page in the menu. */
 import { type PlaceholderValue, placeholder } from '#shared/html/once/placeholder.ts';
 import { slugPath } from '#shared/i18n/paths.ts';
 
-/** The link slug of a category page's path (free of the language); '' for any other page. */
+/** The slug in a category page's path without language; '' for other pages. */
 export function currentSlug(path: string): string {
   const start = slugPath.categoryPage('');
   return path.startsWith(start) ? path.slice(start.length).replace(/\/?pagina\/\d+$/, '') : '';
 }
 
-/** What `aria-current` says of a menu link: the page itself, something above it, or nothing. */
+/** The `aria-current` of a menu link: the page itself, a category above it, or none. */
 export function ariaCurrent(slug: string, current: string): 'page' | 'true' | undefined {
   if (slug === current) return 'page';
   return current.startsWith(`${slug}/`) ? 'true' : undefined;
 }
 
-/** Where a menu link says whether it is the page's own, in a menu that is rendered once. */
+/** The placeholder of `aria-current` in the menu, which is rendered once for all pages. */
 export const currentPlaceholder = (slug: string) => placeholder('current', slug);
 
 /** The attributes of the menu on a page at `current`. */

@@ -1,6 +1,4 @@
-/** The installable shop: the service worker, its releases, and the offer to install it (decision 151, Coming back). */
-import { onPageRest } from '#shared/hydration/at-rest.ts';
-import type { InstallPrompt } from './web-app-notices.ts';
+/** The service worker, and the notice of its releases. */
 
 /** A worker that takes over sooner belongs to the release of this page. */
 const SAME_RELEASE_MS = 60_000;
@@ -42,22 +40,5 @@ function updateOnReturn(registration: ServiceWorkerRegistration): void {
     if (document.visibilityState === 'hidden' || Date.now() - updated < UPDATE_PAUSE_MS) return;
     updated = Date.now();
     registration.update().catch(() => undefined);
-  });
-}
-
-const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
-
-/** Counts the visit at rest, and offers the installation if it is due. */
-export function startInstallOffer(): void {
-  const coming = new Promise<InstallPrompt>((resolve) => {
-    addEventListener('beforeinstallprompt', (event) => {
-      if (!isPrompt(event)) return;
-      // The browser's own bar would cover the page, in the first visit too.
-      event.preventDefault();
-      resolve(event);
-    });
-  });
-  onPageRest(() => {
-    import('./web-app-notices.ts').then(({ offerInstall }) => offerInstall(coming)).catch(() => undefined);
   });
 }
