@@ -42,11 +42,14 @@ export function startPictureFallback(): void {
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) replace(image);
 }
 
-const MENUS = '[data-menu],[data-account]';
-
-/** Whether a menu or the suggestions answer it; left and right (which end with 't') move the caret of a search box. */
+/**
+ * Whether a menu or the suggestions answer it; left and right (which end with 't') move the caret of a search box. The
+ * repeated selector is smaller in every page than a constant.
+ */
 function isMenuKey({ key, target }: KeyboardEvent): boolean {
-  const answering = key.endsWith('t') ? MENUS : `${MENUS},[data-search]`;
+  const answering = key.endsWith('t')
+    ? '[data-menu],[data-account]'
+    : '[data-menu],[data-account],[data-search]';
   return key.startsWith('Arrow') && target instanceof Element && target.closest(answering) !== null;
 }
 
