@@ -14,7 +14,7 @@ import { message } from '../messages.ts';
 const holderSchema = z.object({ pid: z.number(), host: z.string(), since: z.string() });
 
 /** The process that holds a lock. */
-export type Holder = z.infer<typeof holderSchema>;
+type Holder = z.infer<typeof holderSchema>;
 
 /** A lock that is held. */
 export interface Lock {

@@ -59,7 +59,7 @@ function AccountPageContent({ places, children }: AccountPageProps) {
 export const AccountPage = asIsland(AccountPageContent);
 
 /** The saved addresses and a button to add one. */
-export type AddressListProps = { readonly catalog: PlaceCatalog };
+type AddressListProps = { readonly catalog: PlaceCatalog };
 
 function AddressList({ catalog }: AddressListProps) {
   const t = useAccountText();

@@ -62,7 +62,7 @@ function isRestored(): boolean {
 }
 
 /** Wipes card fields that a browser restored, and updates `autocomplete` at each input (decision 76, Card data). */
-export function forgetCard(): void {
+function forgetCard(): void {
   const controls = (): NodeListOf<CardControl> =>
     document.querySelectorAll('[data-secret] :is(input,select)');
   if (isRestored()) for (const control of controls()) control.value = '';

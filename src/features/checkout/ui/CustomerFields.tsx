@@ -128,7 +128,7 @@ function AddressFields({ catalog, errors }: Omit<CustomerFieldsProps, 'blurred'>
 /** Value of the option for an address that is not saved. */
 const OTHER = '0';
 
-export type SavedAddressFieldProps = { readonly catalog: PlaceCatalog };
+type SavedAddressFieldProps = { readonly catalog: PlaceCatalog };
 
 function SavedAddressField({ catalog }: SavedAddressFieldProps) {
   const t = useCheckoutText();

@@ -75,7 +75,7 @@ function Cleared() {
 
 export const OrdersPage = asIsland(OrdersPageContent);
 
-export type OrderListProps = {
+type OrderListProps = {
   readonly delivery: DeliverySource;
   /** The shop's chat; '' if it has none. */
   readonly chat: string;

@@ -43,7 +43,7 @@ export function AddressModal(props: AddressModalProps) {
 }
 
 /** The fields and the button of the form (storefront §5, Address form). */
-export type AddressFieldsProps = {
+type AddressFieldsProps = {
   readonly catalog: PlaceCatalog;
   readonly onSaved: () => void;
 };
@@ -67,7 +67,7 @@ function textField({ form, errors, type }: AddressFormState, field: AddressTextF
   };
 }
 
-export function AddressFields({ catalog, onSaved }: AddressFieldsProps) {
+function AddressFields({ catalog, onSaved }: AddressFieldsProps) {
   const t = useAccountText();
   const element = useRef<HTMLFormElement>(null);
   const state = useAddressForm(element, catalog);

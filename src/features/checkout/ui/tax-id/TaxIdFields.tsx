@@ -78,7 +78,7 @@ export function TaxIdFields({ error }: TaxIdFieldsProps) {
 }
 
 /** Buttons for the tax ids that this device remembers (decision 65, Tax ids). */
-export type RememberedTaxIdsProps = {
+type RememberedTaxIdsProps = {
   readonly isLoading: boolean;
   /** The taxpayer of the last lookup. */
   readonly taxpayer: Taxpayer | undefined;
@@ -109,7 +109,7 @@ function RememberedTaxIds({ isLoading, taxpayer, onChoose }: RememberedTaxIdsPro
   );
 }
 
-export type RememberTaxIdProps = { readonly taxpayer: Taxpayer | undefined };
+type RememberTaxIdProps = { readonly taxpayer: Taxpayer | undefined };
 
 /** The checkbox that remembers a found tax id, except CF. */
 function RememberTaxId({ taxpayer }: RememberTaxIdProps) {
