@@ -11,7 +11,7 @@ const EVERY_PAGE =
 
 /** What the scripts of pages start with, and the stateless modules that they share with what comes later. */
 export const PRIVATE_COPIES =
-  /\/src\/(features\/(account\/browser\/(account-gate|session-page)|cart\/(browser\/stored-cart-start|store\/stored-main)|checkout\/browser\/checkout-page|document\/browser\/(not-found-language|offline-page)|payment\/browser\/(order-locale|payment-page)|product\/(browser\/(early-choice|gallery\/gallery-start|newer-product-start|product)|rules\/picture-list)|saved\/(browser\/saved-page|store\/stored-saved-products))|shared\/(configuration\/page-format|hydration\/hold-and-replay|i18n\/(locales|paths)|storage\/stored-shape|text\/slug|toast\/toast-store))\.ts$/;
+  /\/src\/(features\/(account\/browser\/(account-gate|session-page)|cart\/(browser\/stored-cart-start|store\/stored-main)|checkout\/browser\/checkout-page|document\/browser\/(not-found-language|offline-page)|payment\/browser\/(order-locale|payment-page)|product\/(browser\/(gallery\/start-gallery|newer-product-start|product)|rules\/picture-list)|saved\/(browser\/saved-page|store\/stored-saved-products))|shared\/(configuration\/page-format|hydration\/hold-and-replay|i18n\/(locales|paths)|storage\/stored-shape|text\/slug|toast\/toast-store))\.ts$/;
 
 /**
  * What follows once somebody is there, on whatever page, and what kinds of pages have of that: together they are smaller
@@ -28,15 +28,15 @@ const REACT =
 const PLAIN =
   /\/src\/(styles\/|(features\/[a-z]+|shell)\/(rules|api|store|browser)\/|shared\/((cache|clock|configuration|contact|html|http|i18n|menu|settings|storage|text|toast)\/|money\/(?!use-)[a-z-]+\.ts$|ui\/(dialogs\/)?[a-z-]+\.ts$))|\/node_modules\/(nanostores|zod)\//;
 
-const QUICK_VIEW = /\/src\/features\/product\/ui\/panel\/mount-quick-view\.tsx$/;
+const QUICK_VIEW = /\/src\/features\/product\/ui\/quick-view\/QuickView\.tsx$/;
 
 /** What every page of the shop can draw. */
 const ON_EVERY_PAGE =
-  /\/src\/(features\/(product\/ui\/panel\/mount-quick-view|cart\/ui\/MiniCart|search\/ui\/Suggestions)\.tsx|shared\/hydration\/hydrate-root\.ts)$/;
+  /\/src\/(features\/(product\/ui\/quick-view\/QuickView|cart\/ui\/MiniCart|search\/ui\/Suggestions)\.tsx|shared\/hydration\/hydrate-root\.ts)$/;
 
 /** What lists and product pages draw and do when somebody uses them. */
 const PRODUCTS =
-  /\/src\/features\/((catalogue\/ui\/mount-list|product\/ui\/panel\/mount-product)\.tsx|saved\/browser\/card-product\.ts)$/;
+  /\/src\/features\/((catalogue\/ui\/mount-list|product\/ui\/mount-product)\.tsx|saved\/browser\/card-product\.ts)$/;
 
 /** What asks the service, and says why it did not answer. */
 const SERVICES = /\/src\/(features\/product\/store\/fetch-product|shared\/ui\/island\/failure-text)\.ts$/;
@@ -49,6 +49,10 @@ const SMALL_PARTS =
   /\/src\/(features\/(catalogue\/ui\/cards\/SavedCard|delivery\/ui\/DeliveryDates)|shared\/(form\/(FieldFrame|SelectField)|ui\/Badge))\.tsx$/;
 const THEIR_STYLES =
   /\/src\/(?:shared\/(?:form|ui)|features\/product\/ui\/card)\/(Badge|Field|Product)(Card|Grid)?\.css$/;
+
+/** What hydrates a product page; the page of an article newer than the build has it too. */
+const PRODUCT_PARTS =
+  /\/src\/features\/product\/ui\/(mount-product|buying\/(PurchaseBox|FreshNotice|use-fresh-product))\.tsx?$/;
 
 /** What they say. */
 const TEXTS = /\/locales\/(es-GT|en)\/(shell|messages|cart|catalogue|product)\.json$/;
@@ -117,5 +121,6 @@ export const chunkGroups = [
     test: /\/src\/((features\/[a-z]+|shell)\/ui|shared\/(form|hydration|money|ui))\//,
     priority: 3,
   },
+  { name: 'mount-product', test: PRODUCT_PARTS, priority: 2 },
   { name: (id: string): string => `texts-${TEXTS.exec(id)?.[1]}`, test: TEXTS, priority: 1 },
 ];

@@ -22,6 +22,9 @@ const RESOURCE_LINK = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|prec
 /** How many components with generated ids a page has had. */
 const withIds = new WeakMap<object, number>();
 
+/** Written as it is: React puts every attribute into double quotes, and JSON in attributes has many (`shared/html/json-attribute.ts`). */
+const APOSTROPHE = '&#x27;';
+
 function withoutLinks(html: string): string {
   return html.includes('<link') ? html.replace(RESOURCE_LINK, '') : html;
 }
@@ -35,7 +38,7 @@ function render(page: object, Component: ComponentType<Props>, props: Props): st
   const identifierPrefix = `b${count}`;
   const html = renderToString(createElement(Component, props), { identifierPrefix });
   if (html.includes(`_${identifierPrefix}R_`)) withIds.set(page, count + 1);
-  return toLatin1String(escapeNonLatin1(withoutLinks(html)));
+  return toLatin1String(escapeNonLatin1(withoutLinks(html).replaceAll(APOSTROPHE, "'")));
 }
 
 /** Astro's interface of a renderer. */

@@ -52,7 +52,6 @@ export const EXCEPTIONS = {
   'src/features/catalogue/store/understood-list.ts': 'a list can come from what the search understood',
   'src/features/product/browser/product-page.ts': 'a page that is opened is saved as seen lately',
   'src/features/product/store/fetch-product.ts': 'prices of an article depend on who is logged in',
-  'src/features/product/ui/ProductView.astro': 'a product page ends with the articles seen lately',
 };
 
 const part = (feature, name) => ({ element: { type: 'feature', captured: { feature, part: name } } });

@@ -38,7 +38,7 @@ const RAW: Readonly<Record<string, number>> = {
   productos: 70.5 * KILOBYTE,
   'productos/*': 70.5 * KILOBYTE,
   'marca/*': 70.5 * KILOBYTE,
-  'producto/*': 43.9 * KILOBYTE,
+  'producto/*': 47 * KILOBYTE,
   // With the parts of a checkout and of all lines that there may be, which scripts fill; and what the lost are offered.
   cart: 71.5 * KILOBYTE,
   404: 73 * KILOBYTE,

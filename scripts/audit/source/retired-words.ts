@@ -64,6 +64,10 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['keepSession', 'storeSession'],
   ['judgeStored', 'evaluateStored'],
   ['isDamageTold', 'isDamageReported'],
+  ['PathIcon', 'Icon'],
+  ['packProduct', 'purchasableToJson'],
+  ['unpackProduct', 'purchasableFromJson'],
+  ['UnbuiltPanel', 'QuickView'],
 ]);
 
 const WORD = /[A-Za-z_$][\w$]*/g;

@@ -1,6 +1,6 @@
 /** The brands that have a page. */
 
-import { brandSlug } from '#features/product/rules/brand-slug.ts';
+import { brandSlug } from '#features/product/rules/page-name.ts';
 import type { BrandOption, Product } from '#features/product/rules/product.ts';
 import { memoize } from '#shared/cache/memoize.ts';
 import { slugOf } from '#shared/text/slug.ts';

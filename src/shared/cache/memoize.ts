@@ -7,3 +7,12 @@ export function memoize<T extends object, R>(work: (of: T) => R): (of: T) => R {
     return result;
   };
 }
+
+/** Memoizes a function of one text for the last text: schemas depend on the base of the pictures, which hardly ever changes. */
+export function memoizeLast<R>(work: (of: string) => R): (of: string) => R {
+  let last: { readonly of: string; readonly result: R } | undefined;
+  return (of) => {
+    if (last?.of !== of) last = { of, result: work(of) };
+    return last.result;
+  };
+}

@@ -1,6 +1,6 @@
 /**
- * The shop's icons: strokes of 1.5 on a grid of 24, drawn by us. Those that the browser's code draws as well, or that a page
- * has more than once, are in the page once, in its sprite (`shell/ui/Sprite.astro`): that code knows only their names.
+ * The shop's icons: strokes of 1.5 on a grid of 24, drawn by us. The sprite of a page (`shell/ui/Sprite.astro`) has those
+ * that the browser renders too, or that the page shows more than once: code refers to them by name.
  */
 export const SPRITE = {
   alert:
@@ -32,7 +32,11 @@ export const LIST_SPRITE = {
   list: 'M4 6.5h4v4H4Zm0 7h4v4H4ZM11.5 8.5H20m-8.5 7H20',
 } as const;
 
-/** Icons of built HTML alone, which contains their paths (`shared/ui/PathIcon.astro`). */
+/** Of the delivery terms. */
+export const TRUCK =
+  'M2.5 6h11.5v10.5H2.5Zm11.5 4h4l3.5 3.5v3h-7.5M8.5 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Zm10.5 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Z';
+
+/** Icons without a sprite: the HTML contains their paths. */
 const BUILT = {
   facebook:
     'M14 21v-8h2.8l.5-3.3H14V7.6c0-1 .4-1.7 1.8-1.7h1.6V3a18 18 0 0 0-2.4-.2c-2.5 0-4.2 1.5-4.2 4.3v2.6H8V13h2.8v8H14Z',
@@ -40,16 +44,24 @@ const BUILT = {
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5Zm7.8 8.5a3.8 3.8 0 1 1-7.6 0 3.8 3.8 0 0 1 7.6 0Zm1-4.9v.01',
   menu: 'M3.5 7h17m-17 5h17m-17 5h17',
   tiktok: 'M13.5 3v12.3a3.6 3.6 0 1 1-3.6-3.6M13.5 3c.3 2.8 2 4.6 5 4.9',
-  truck:
-    'M2.5 6h11.5v10.5H2.5Zm11.5 4h4l3.5 3.5v3h-7.5M8.5 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Zm10.5 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Z',
+  truck: TRUCK,
   user: 'M4.5 20.5c.6-4 3.5-6 7.5-6s6.9 2 7.5 6M16 7.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
 } as const;
-
-/** Every icon. */
-export const ICONS = { ...SPRITE, ...LIST_SPRITE, ...BUILT } as const;
 
 /** Name of an icon of a sprite. */
 export type IconName = keyof typeof SPRITE | keyof typeof LIST_SPRITE;
 
-/** Name of any icon. */
-export type BuiltIconName = keyof typeof ICONS;
+/** Name of an icon that every page can have. */
+export type BuiltIconName = keyof typeof SPRITE | keyof typeof BUILT;
+
+/** An icon of the page's sprite, or one with a path of its own. */
+export type IconSource =
+  | { readonly name: IconName; readonly path?: undefined }
+  | { readonly path: string; readonly name?: undefined };
+
+const isOfSprite = (name: BuiltIconName): name is keyof typeof SPRITE => name in SPRITE;
+
+/** The icon of a name, while a page is built: code of the browser would contain every path. */
+export function iconOf(name: BuiltIconName): IconSource {
+  return isOfSprite(name) ? { name } : { path: BUILT[name] };
+}

@@ -9,7 +9,6 @@ import { startSizeMarks } from '#features/catalogue/browser/list-sizes.ts';
 import { startMenuPictures } from '#features/catalogue/browser/menu-pictures-start.ts';
 import { startRememberedPlace } from '#features/delivery/browser/remembered-place.ts';
 import { type QuickView, startQuickView } from '#features/product/browser/quick-view.ts';
-import { startDrawnGalleries } from '#features/product/browser/rendered-galleries.ts';
 import { startSavedButtons } from '#features/saved/browser/saved-buttons.ts';
 import {
   type LoadSuggestions,
@@ -68,7 +67,6 @@ function startContent({ miniCart }: PageViews): void {
   startCarouselOnInteraction();
   startSizeMarks();
   startRememberedPlace();
-  startDrawnGalleries();
   startPagePrefetch();
   if (has('[data-recent]') && isStored(RECENT_KEY))
     loadOn(onFirstInteraction, async () =>

@@ -4,7 +4,7 @@
  * document for the navigation; without one the browser prefetches it. WebKit never uses a page's own fetch for that.
  */
 
-import { GALLERY_SIZES, gallerySrcSet } from '#features/product/rules/gallery-picture.ts';
+import { GALLERY_SIZES, gallerySrcSet } from '#features/product/rules/picture.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { isPrefetchable } from '#shell/rules/prefetchable.ts';
 

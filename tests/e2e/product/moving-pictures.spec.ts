@@ -65,7 +65,7 @@ test('the video of an article waits for a press where less motion is wanted', { 
   expect(videos).toEqual([]);
 });
 
-test('prices of related products stand on one line across a row, whatever their names', {
+test('prices of related products are on one line across a row, with names of any length', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -57,7 +57,7 @@ test('an article that is newer than the build is shown by the not-found page', {
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
 });
 
-/** Where the pictures and the name stand, in whole pixels from the top left of the page. */
+/** The places of the pictures and the name, in whole pixels from the top left of the page. */
 async function placesOf(page: Page): Promise<Record<string, readonly number[]>> {
   const gallery = await page.getByRole('region', { name: 'Galería' }).boundingBox();
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -197,7 +197,7 @@ test('an article that is newer than the build and has no pictures is unavailable
   await expect(page).toHaveURL(/\/productos\?busqueda=tenis/);
 });
 
-test('a colour that is newer than the build can be asked for, seen and bought', { tag: '@desktop' }, async ({
+test('a colour that is newer than the build can be requested, seen and bought', { tag: '@desktop' }, async ({
   page,
   sandbox,
 }) => {
@@ -224,13 +224,13 @@ test('a colour that is newer than the build can be asked for, seen and bought', 
   ]);
 });
 
-test('an article whose page cannot be drawn is not said to be looked for for ever', {
+test('an article whose page cannot be rendered is not looked for forever', {
   tag: '@desktop',
 }, async ({ page, sandbox, expected }) => {
   expected.push(/status of 404/, /ERR_FAILED/);
   await sellNewer(sandbox, 'NUEVO-9');
-  const isAsked = page.waitForRequest(/mount-unbuilt-product/);
-  await page.route(/mount-unbuilt-product/, (route) => route.abort());
+  const isAsked = page.waitForRequest(/UnbuiltPage/);
+  await page.route(/UnbuiltPage/, (route) => route.abort());
   await page.goto('/producto/NUEVO-9');
   await isAsked;
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();

@@ -10,7 +10,7 @@ const band = (page: Page, name: RegExp) =>
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Quitar filtro: ${name}` });
 const shownCount = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ productos?$/ });
 
-/** The most that a card says is to be paid now, in cents of quetzales. */
+/** The highest current price of a card, in cents of quetzales. */
 async function dearest(page: Page): Promise<number> {
   const prices = await cards(page)
     .locator('.price')
@@ -41,7 +41,7 @@ test('from the menu of a phone to gifts up to Q 300, and on to what costs less',
   await expect(chip(page, 'Hasta Q 150')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Regalos hasta Q 300' })).toBeVisible();
   await expect(cards(page)).toHaveCount(24);
-  // The printed list is out of sight until this one stands in its place.
+  // The built list is hidden until this one replaces it.
   const dearestBand = async () => Math.ceil((await dearest(page)) / 15_000);
   await expect.poll(dearestBand).toBe(2);
   const before = (await shownCount(page).textContent()) ?? '';
@@ -82,9 +82,7 @@ test('prices are a group like the others', { tag: '@desktop' }, async ({ page })
   await expect(page).toHaveURL(/\/productos$/);
 });
 
-test('limits are told in the chosen currency and follow a change of it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('limits are in the chosen currency and follow a change of it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/productos?precio=0-150');
   await expect(chip(page, 'Hasta Q 150')).toBeVisible();
   await page.getByRole('button', { name: 'USD' }).click();

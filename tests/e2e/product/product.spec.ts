@@ -56,7 +56,7 @@ test('a press on “Añadir al carrito” is seen to wait until its code has com
   await expect(add(page)).not.toHaveAttribute('data-pressed');
 });
 
-test('a colour shows its pictures, keeps the chosen size where it has it, and stands in the address @desktop', async ({
+test('a colour shows its pictures, keeps the chosen size if it has it, and is in the address @desktop', async ({
   page,
 }) => {
   const { articulo, variantes } = await unevenDetail(0);
@@ -151,7 +151,7 @@ test('the product is shared in its chosen variant', { tag: '@desktop' }, async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a price that changed since the build is told', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('a price that changed since the build is reported', { tag: '@desktop' }, async ({ page, sandbox }) => {
   const { articulo, variantes } = await unevenDetail(3);
   const variant = variantes.find(({ Cantidad }) => Cantidad > 0);
   if (!variant) throw new Error('nothing in stock');
@@ -160,7 +160,7 @@ test('a price that changed since the build is told', { tag: '@desktop' }, async 
   await expect(page.getByText(/^El precio cambió de Q\s[\d,.]+ a Q\s1,234\.50\.$/)).toBeVisible();
 });
 
-test('a live look that fails leaves the page usable and can be repeated', { tag: '@desktop' }, async ({
+test('a failed refresh leaves the page usable and can be repeated', { tag: '@desktop' }, async ({
   page,
   sandbox,
   expected,
@@ -212,7 +212,7 @@ test('delivery is a plain default, then dates for a department that is remembere
   await expect(page.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();
 });
 
-test('the buy box never stands over the related products', { tag: '@desktop' }, async ({ page }) => {
+test('the buy box never covers the related products', { tag: '@desktop' }, async ({ page }) => {
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
   const related = page.getByRole('heading', { name: 'Productos relacionados' });
@@ -244,7 +244,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('a product says its price, sizes, delivery, description and structured data', async ({ page }) => {
+  test('a product page has price, sizes, delivery, description and structured data', async ({ page }) => {
     const { sku, name } = await samples();
     await page.goto(`/producto/${sku}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

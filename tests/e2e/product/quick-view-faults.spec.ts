@@ -49,7 +49,7 @@ test.describe('a quick view', { tag: '@desktop' }, () => {
     await expect(buy(page)).toHaveCount(1);
   });
 
-  test('without a line says so, and comes with the next try', async ({ page, context, expected }) => {
+  test('reports a lost connection, and comes with the next try', async ({ page, context, expected }) => {
     expected.push(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/productos');
     // All of its code has come.

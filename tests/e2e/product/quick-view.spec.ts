@@ -71,7 +71,7 @@ test.describe('the quick view', () => {
     await expect(dialog.getByText(`SKU: ${sku}`)).toBeVisible();
   });
 
-  test('says that it cannot be loaded, and tries again', { tag: '@desktop' }, async ({
+  test('reports that it cannot be loaded, and tries again', { tag: '@desktop' }, async ({
     page,
     sandbox,
     expected,
@@ -108,7 +108,7 @@ test.describe('the quick view', () => {
     const href = (await link.getAttribute('href')) ?? '';
     expect(decodeURIComponent(href)).toContain(`vuelva a haber ${name} (SKU ${sku})`);
     await page.goto(`/producto/${sku}`);
-    // The live look of the page begins with its first use.
+    // The page fetches fresh data with its first use.
     await page.getByRole('spinbutton', { name: 'Cantidad' }).focus();
     await expect(page.getByRole('link', offer)).toHaveAttribute('href', href);
   });

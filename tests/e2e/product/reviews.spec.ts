@@ -1,8 +1,8 @@
-/** What buyers said of an article, and the service's own rating where nobody did (decision 138, Reviews). */
+/** The reviews of an article, or the service's own rating (decision 138, Reviews). */
 import { expect, test } from '../fixtures/shop.ts';
 import { detailOf } from '../pages/article-detail.ts';
 
-test('an article says what its buyers said; one without reviews has the rating of the service @nojs', async ({
+test('an article has its reviews; one without reviews has the rating of the service @nojs', async ({
   page,
 }) => {
   await page.goto('/productos');

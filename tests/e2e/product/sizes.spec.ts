@@ -56,7 +56,7 @@ test('on a phone the way into the cart stays in sight, and sells no size that no
   await expect(sizes(page).getByRole('radio', { name: size, exact: true })).toBeFocused();
 });
 
-test('“Verificar tu talla” opens the guide of the article in the page, and a line says what it means for a shopper', async ({
+test('“Verificar tu talla” opens the guide of the article in the page, and a line shows the size of the shopper', async ({
   page,
   axe,
 }) => {

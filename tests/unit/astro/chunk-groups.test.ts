@@ -37,12 +37,12 @@ test.each([
 /** Who imports what: with itself, or later. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/features/product/ui/Panel.tsx': [
-    '/src/features/product/ui/live/Panel.tsx',
+    '/src/features/product/ui/quick-view/Panel.tsx',
     '/src/features/checkout/ui/checkout.tsx',
   ],
-  '/src/features/product/ui/live/Panel.tsx': [
-    '/src/features/product/ui/panel/mount-quick-view.tsx',
-    '/src/features/product/ui/live/Panel.tsx',
+  '/src/features/product/ui/quick-view/Panel.tsx': [
+    '/src/features/product/ui/quick-view/QuickView.tsx',
+    '/src/features/product/ui/quick-view/Panel.tsx',
   ],
   '/src/shared/money/Price.tsx': [
     '/src/features/cart/ui/MiniCart.tsx',
@@ -67,7 +67,7 @@ const modules = {
 
 test.each([
   ['/src/features/product/ui/Panel.tsx', 'views'],
-  ['/src/features/product/ui/panel/mount-quick-view.tsx', 'views'],
+  ['/src/features/product/ui/quick-view/QuickView.tsx', 'views'],
   ['/src/shared/money/Price.tsx', 'views'],
   ['/src/features/cart/ui/MiniCart.tsx', null],
   ['/src/features/cart/ui/use-line-actions.ts', null],
@@ -89,7 +89,7 @@ test.each([
 
 test('what pages begin with are modules that exist, and none of them is in the file of all pages', () => {
   const copied = files.filter((file) => PRIVATE_COPIES.test(file));
-  expect(copied).toHaveLength(23);
+  expect(copied).toHaveLength(22);
   expect(
     copied.filter((file) => chunkGroups.some(({ name, test: own }) => name === 'page' && own.test(file))),
   ).toEqual([]);

@@ -20,9 +20,9 @@ import {
   articleDetailSchema,
   productColorSchema,
   productSizeSchema,
+  relatedArticleSchema,
+  variantSchema,
 } from '#features/product/api/wire/article-detail.ts';
-import { relatedArticleSchema } from '#features/product/api/wire/related-article.ts';
-import { variantSchema } from '#features/product/api/wire/variant.ts';
 import { dataOf } from '#shared/http/wire/envelope.ts';
 import { metaSchema } from '#shared/http/wire/meta.ts';
 import { menuRowsSchema } from '#shared/menu/fetch-menu.ts';

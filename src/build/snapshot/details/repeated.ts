@@ -1,5 +1,5 @@
 /** Rows of the services that have the name of an earlier row, which a build would drop or mix up without a word. */
-import { brandSlug } from '#features/product/rules/brand-slug.ts';
+import { brandSlug } from '#features/product/rules/page-name.ts';
 import type { BrandOption, Product, ProductDetail } from '#features/product/rules/product.ts';
 
 /** Rows of one name; the first of them is used. */

@@ -9,8 +9,8 @@ import {
   type FreshItem,
   findFreshItem,
 } from '#features/cart/rules/cart-difference.ts';
-import { isGone } from '#features/product/rules/gone.ts';
 import type { ProductDetail } from '#features/product/rules/product.ts';
+import { isGone } from '#features/product/rules/product.ts';
 import { usableStock } from '#features/product/rules/stock.ts';
 import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';

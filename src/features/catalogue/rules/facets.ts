@@ -1,7 +1,7 @@
 /** What a list can be narrowed by, as its filters name it: slugs with the words a shopper reads. */
 
 import type { Product } from '#features/product/rules/product.ts';
-import { compareSizes } from '#features/product/rules/size/size-order.ts';
+import { compareSizes } from '#features/product/rules/size-order.ts';
 import { isOfChildren, type SizeKind, sizeKinds } from '#features/product/rules/size-preference.ts';
 import { memoize } from '#shared/cache/memoize.ts';
 import { slugOf } from '#shared/text/slug.ts';

@@ -59,3 +59,9 @@ export async function deliverySource(locale: Locale) {
   const { days } = await deliveryDefault(locale);
   return { source: deliveryTablePath(locale), plain: pageText(locale, 'product')('delivery.plain', days) };
 }
+
+/** The same with the terms of returning something, for `DeliveryTerms`. */
+export async function deliveryTerms(locale: Locale) {
+  const { summary, href } = (await deliveryDefault(locale)).returns;
+  return { ...(await deliverySource(locale)), returns: { summary, href } };
+}

@@ -1,12 +1,12 @@
 /** One article with its variants (contract, GET items/{sku}). */
 
 import type { ProductDetail } from '#features/product/rules/product.ts';
+import { memoizeLast } from '#shared/cache/memoize.ts';
 import { type CatalogueConnection, reportOf } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { parseAnswer, requestJson } from '#shared/http/http.ts';
 import { dataOf } from '#shared/http/wire/envelope.ts';
 import { articleDetailSchema } from './wire/article-detail.ts';
-import { memoizeLast } from './wire/memoize-last.ts';
 
 /** Path of an article. */
 export function productDetailPath(sku: string): string {

@@ -1,4 +1,4 @@
-/** Live stock (contract, GET items/stock). */
+/** The current stock (contract, GET items/stock). */
 import * as z from 'zod/mini';
 import type { Connection } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
@@ -9,7 +9,7 @@ import { usableStock } from '../rules/stock.ts';
 /** The service's code, in addition to the HTTP status. */
 const stockCode = z.object({ code: number });
 
-/** The number of units that can be had: whole, 0 for a negative number (decision 94, Units). */
+/** Units in stock: whole, 0 for a negative number (decision 94, Units). */
 export const stockSchema = z.pipe(
   z.object({ data: z.object({ stock: number }) }),
   z.transform(({ data }): number => usableStock(data.stock)),
@@ -18,8 +18,8 @@ export const stockSchema = z.pipe(
 const FOUND = 200;
 
 /**
- * Units of a variant's code, or of an article's that has no variants. A `code` other than 200 is 'refused', with the
- * service's message (checkout §8); any other failure counts as 0 for the shopper, which is the caller's business.
+ * Units of a variant's code, or of an article's without variants. A `code` other than 200 is 'refused', with the service's
+ * message (checkout §8); callers treat any other failure as 0.
  */
 export async function fetchStock(connection: Connection, code: string): Promise<Answer<number>> {
   const path = `/api/v1/items/stock?value=${encodeURIComponent(code)}`;

@@ -1,7 +1,4 @@
-/**
- * Tells the page that products have come into it, the rest of a list or an article newer than the build: what marks cards
- * (kept, compared, in my size) marks these too.
- */
+/** Announces products that were rendered in the browser: scripts that mark cards (saved, compared, in my size) mark them too. */
 
 declare global {
   interface DocumentEventMap {

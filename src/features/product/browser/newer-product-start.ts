@@ -1,9 +1,9 @@
-/** The 404 page: for any other address than a product's nothing is loaded. */
+/** Starts the search of the not-found page; for other addresses than a product's nothing is loaded. */
 import type { Draw } from '#shared/hydration/draw-on-demand.ts';
 import { splitLocale } from '#shared/i18n/paths.ts';
-import type { UnbuiltProductView } from './newer-product.ts';
+import type { UnbuiltProduct } from './newer-product.ts';
 
-/** The sku that an address asks for; undefined when it is no product's, or cannot be decoded. */
+/** The sku in a product's path; undefined for another path, or one that cannot be decoded. */
 export function skuInPath(path: string): string | undefined {
   const [, encoded] = /^\/producto\/([^/]+)$/.exec(path) ?? [];
   try {
@@ -13,14 +13,14 @@ export function skuInPath(path: string): string | undefined {
   }
 }
 
-/** Looks for the product of this address, where it is one's; `load` brings what draws it. */
-export function startNewerProduct(load: () => Promise<Draw<UnbuiltProductView>>): void {
-  const words = document.querySelector<HTMLElement>('[data-live-product]');
+/** Looks for the product of this address; `load` brings the code that renders it. */
+export function startNewerProduct(load: () => Promise<Draw<UnbuiltProduct>>): void {
+  const built = document.querySelector<HTMLElement>('[data-unbuilt-product]');
   const { locale, path } = splitLocale(location.pathname);
   const sku = skuInPath(path);
-  if (!words || sku === undefined) return;
-  // When its code cannot be had, the page stays what it is.
+  if (!built || sku === undefined) return;
+  // Without its code, the page stays as it is.
   import('./newer-product.ts')
-    .then(({ showNewerProduct }) => showNewerProduct({ sku, locale }, words, load))
+    .then(({ showNewerProduct }) => showNewerProduct({ sku, locale }, built, load))
     .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * The 404 page for `/producto/{sku}`: asks the service, and shows the product when it exists (contract, Hosting). Until
- * the answer is there the page says that it is looking; afterwards it is the product's page or stays what it was.
+ * The not-found page of `/producto/{sku}`: asks the service for the product, and shows it if it exists (contract, Hosting).
+ * The heading reports the search meanwhile; without a product the page becomes again what it was.
  */
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { isUnavailable } from '#features/product/rules/variant.ts';
@@ -13,62 +13,63 @@ import { localePath, slugPath } from '#shared/i18n/paths.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 import { announceListRendered } from './list-rendered.ts';
 
-/** What the page of a product is drawn from. */
-export type UnbuiltProductView = {
+/** Everything that the page of an unbuilt product is rendered from. */
+export type UnbuiltProduct = {
   readonly locale: Locale;
   readonly product: ProductDetail;
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
   readonly contact: string;
-  readonly breadcrumb: Words['breadcrumb'];
-  readonly delivery: Words['delivery'];
-  /** Hears that it is drawn. */
-  readonly onDrawn: () => void;
+  readonly terms: Words['terms'];
+  readonly onRendered: () => void;
 };
 
-/** The texts of the built page in one language: searching, found, its place in the menu, and the terms of delivery. */
+/** The texts of the built page in one language. */
 type Words = {
+  /** The heading while the product is looked for. */
   readonly wait: string;
   /** The toast of an answer that is not OK (storefront §8: product detail). */
   readonly none: string;
-  /** In the place of title and lead, for an article without pictures; the lead has `{{name}}` in it. */
+  /** Heading and text for an article without pictures; the text has `{{name}}` in it. */
   readonly unavailable: { readonly title: string; readonly lead: string };
-  readonly breadcrumb: { readonly label: string; readonly home: string; readonly list: string };
-  readonly delivery: {
+  /** Of delivery, as `DeliveryTerms` shows them. */
+  readonly terms: {
     readonly source: string;
     readonly plain: string;
     readonly returns: { readonly summary: string; readonly href: string };
   };
 };
 
-/** What is looked for, in the language of the address. */
+/** The product to look for, and the language of the address. */
 type Wanted = { readonly sku: string; readonly locale: Locale };
 
-/** Looks for a product; `load` brings what draws it. `built` carries settings and words. */
+/** Looks for a product; `load` brings the code that renders it, `built` has settings and texts in its data. */
 export async function showNewerProduct(
   { sku, locale }: Wanted,
   built: HTMLElement,
-  load: () => Promise<Draw<UnbuiltProductView>>,
+  load: () => Promise<Draw<UnbuiltProduct>>,
 ): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-not-found]');
   if (!place) return;
   const { imageBase = '', contact = '', words = '{}' } = built.dataset;
   const inLanguages: Readonly<Record<Locale, Words>> = JSON.parse(decodeJsonAttribute(words));
-  const { wait, none, unavailable, breadcrumb, delivery } = inLanguages[locale];
-  const before = say(place, wait);
+  const { wait, none, unavailable, terms } = inLanguages[locale];
+  const before = replaceHeading(place, wait);
   place.setAttribute('aria-busy', 'true');
   const answer = await find(sku, imageBase);
   place.removeAttribute('aria-busy');
   if (!answer?.ok) {
-    say(place, before);
+    replaceHeading(place, before);
     if (answer?.failure.kind === 'http') showToast('info', none, 'top-center');
     return;
   }
   const product = answer.value;
   if (isUnavailable(product)) showUnavailable(place, product.name, unavailable);
   else {
-    const view = { locale, product, contact, breadcrumb, delivery, onDrawn };
-    // It replaces the placeholder once its code is loaded; without the code the search is over.
-    await drawOnDemand(place, load, view).catch((error: unknown) => {
-      say(place, before);
+    const page = { locale, product, imageBase, contact, terms, onRendered };
+    // Without its code the search is over.
+    await drawOnDemand(place, load, page).catch((error: unknown) => {
+      replaceHeading(place, before);
       throw error;
     });
   }
@@ -76,25 +77,25 @@ export async function showNewerProduct(
   setPageAddress(locale, slugPath.product(sku));
 }
 
-/** Its buttons become what those of a built page are: marked, answered, and the article remembered. */
-function onDrawn(): void {
+/** Starts the scripts that a built product page has: buttons are marked and work, and the article is remembered. */
+function onRendered(): void {
   announceListRendered();
-  import('./product-page.ts').then(({ startShown }) => startShown()).catch(() => undefined);
+  import('./product-page.ts').then(({ startArticle }) => startArticle()).catch(() => undefined);
 }
 
 /** Writes the heading and returns its previous text. */
-function say(place: HTMLElement, text: string): string {
+function replaceHeading(place: HTMLElement, text: string): string {
   const heading = place.querySelector('h1');
   const before = heading?.textContent ?? '';
   if (heading) heading.textContent = text;
   return before;
 }
 
-/** The page keeps its search form and its way home (decision 34, Articles without pictures). */
+/** Shows why there is nothing to buy; search form and way home stay (decision 34, Articles without pictures). */
 function showUnavailable(place: HTMLElement, name: string, { title, lead }: Words['unavailable']): void {
-  say(place, title);
-  const words = place.querySelector('h1 + p');
-  if (words) words.textContent = lead.replace('{{name}}', () => name);
+  replaceHeading(place, title);
+  const text = place.querySelector('h1 + p');
+  if (text) text.textContent = lead.replace('{{name}}', () => name);
 }
 
 async function find(sku: string, imageBase: string): Promise<Answer<ProductDetail> | undefined> {
@@ -106,7 +107,7 @@ async function find(sku: string, imageBase: string): Promise<Answer<ProductDetai
   }
 }
 
-/** Gives a page that shows something else than it was built for the address of that; `path` is free of the language. */
+/** Gives the page the address of the product that it shows now; `path` is free of the language. */
 export function setPageAddress(locale: Locale, path: string): void {
   const address = (language: Locale): string => `${shopConfiguration.siteUrl}${localePath(language, path)}`;
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')) {
@@ -114,14 +115,14 @@ export function setPageAddress(locale: Locale, path: string): void {
   }
   document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', address(locale));
   document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', address(locale));
-  leadLanguages(path);
+  updateLanguageLinks(path);
 }
 
-/** The switch, which an offer that is drawn later asks where to lead, and one that is there already. */
+/** The language switch, from which a later offer takes its address, and an offer that exists already. */
 const LANGUAGE_LINKS = '[data-language-switch] a, .language-offer a';
 
-/** Query and fragment go along, as `language.ts` keeps them. */
-function leadLanguages(path: string): void {
+/** Query and fragment are kept, as `language.ts` keeps them. */
+function updateLanguageLinks(path: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LANGUAGE_LINKS)) {
     const language = readLocale(link.hreflang) ?? defaultLocale;
     link.href = localePath(language, path) + location.search + location.hash;

@@ -1,6 +1,6 @@
 /**
- * Quick view (storefront §2): any `[data-action="quick-view"]` of a card (`data-sku`) opens the dialog at once, by the
- * product's name; what fills it is loaded then.
+ * Opens the quick view (storefront §2) for any `[data-action="quick-view"]` of a card (`data-sku`): the dialog at once, with the
+ * product's name; then its code and content are loaded.
  */
 
 import type { ProductDetail } from '#features/product/rules/product.ts';
@@ -20,24 +20,25 @@ function starsOf(card: HTMLElement): CardStars | undefined {
   return { rating: Number(rating), ...(count && { count: Number(count) }), label: stars.ariaLabel ?? '' };
 }
 
-/** What the dialog is to show. `contact` and `imageBase` stand on the dialog. */
-type QuickRequest = {
+/** The product to show; `contact` and `imageBase` are data of the dialog. */
+export type QuickViewRequest = {
   readonly sku: string;
   readonly name: string;
+  /** Base of the pictures, absolute. */
   readonly imageBase: string;
   readonly contact: string;
-  /** The colour and size that the card's link asks for, as its query; '' for none. */
+  /** The colour and size of the card's link, as its query; '' for none. */
   readonly wanted: string;
-  /** The stars of the card, which may be those of the shop's reviews. */
-  readonly stars: CardStars | undefined;
-  /** The service's answer, requested in parallel with the code. */
-  readonly asked: Promise<Answer<ProductDetail>>;
+  /** The stars of the card; without them those of the service are shown. */
+  readonly stars?: CardStars | undefined;
+  /** The first answer, requested in parallel with the code. */
+  readonly asked?: Promise<Answer<ProductDetail>>;
 };
 
-/** Draws a product into the dialog, or empties it. */
-export type QuickView = { readonly mountQuickView: Draw<QuickRequest | undefined> };
+/** The code that renders a product into the dialog, or empties it. */
+export type QuickView = { readonly mountQuickView: Draw<QuickViewRequest | undefined> };
 
-/** Most of the time until the first answer of another origin goes by before it is asked: name, connection, certificate. */
+/** Prepares the connection: most of the time until a first answer is spent on name, connection and certificate. */
 function connectToService(): void {
   const link = document.createElement('link');
   link.rel = 'preconnect';
@@ -46,15 +47,15 @@ function connectToService(): void {
   document.head.append(link);
 }
 
-/** Listens for openers; `load` brings what draws the product. */
+/** Listens for openers; `load` brings the code that renders the product. */
 export function startQuickView(load: () => Promise<QuickView>): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#quick-view');
   const container = dialog?.querySelector<HTMLElement>('[data-quick]');
   const link = dialog?.querySelector('a');
   if (!dialog || !container || !link) return;
-  const draw = (request?: QuickRequest): Promise<void> =>
+  const draw = (request?: QuickViewRequest): Promise<void> =>
     drawOnDemand(container, async () => (await load()).mountQuickView, request);
-  // A shopper who has closed it meanwhile stays here.
+  // A shopper who has closed the dialog meanwhile stays here.
   const fail = (): void => {
     if (dialog.open) location.assign(link.href);
   };
@@ -77,7 +78,7 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     link.href = named?.href ?? path.replace('__sku__', encodeURIComponent(sku));
     dialog.showModal();
     const asked = fetchFreshProduct(sku, imageBase);
-    // Heard by what is drawn; until then a failure has nobody to tell.
+    // The rendered quick view handles a failure; until then nobody does.
     asked.catch(() => undefined);
     draw({ sku, name, imageBase, contact, wanted, stars: starsOf(card), asked }).catch(fail);
   });

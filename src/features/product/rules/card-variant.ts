@@ -1,7 +1,4 @@
-/**
- * What a card shows of a product: picture, price and discount of one variant, the one that its link opens (decision 32,
- * Initial variant).
- */
+/** The variant that a card shows: picture, price and discount of the one that its link opens (decision 32, Initial variant). */
 
 import { relatedDiscount } from '#shared/money/price.ts';
 import { slugOf } from '#shared/text/slug.ts';
@@ -12,7 +9,7 @@ import { choiceFromSlugs, initialVariant, openColor, shownVariant } from './vari
 /** Pictures of a product in a list (storefront §3, Product). */
 const MAX_IMAGES = 5;
 
-/** What the colour of the page's first view opens. */
+/** The variant that the page shows first. */
 function cardVariant(variants: readonly Variant[]): Variant | undefined {
   const first = initialVariant(variants, 'discount');
   return first && shownVariant(variants, openColor(variants, first.color));
@@ -25,7 +22,7 @@ const isPricedLike = (one: Prices, other: Prices): boolean =>
   one.discountedPrice === other.discountedPrice &&
   one.discount === other.discount;
 
-/** The places that do not open at the card's prices; one that is not made opens what the colour alone does. */
+/** The places that do not open at the card's prices; a place without a variant opens the colour alone. */
 function otherPrices(product: Product, shown: Variant, variants: readonly Variant[]): readonly PriceAt[] {
   const sizes = sizePlaces(product);
   return colorRows(product).flatMap((color, row) =>
@@ -39,7 +36,7 @@ function otherPrices(product: Product, shown: Variant, variants: readonly Varian
   );
 }
 
-/** The product of a list as its card shows it; as the list has it where its detail is not known. */
+/** The product of a list as its card shows it; unchanged if its detail is unknown. */
 export function asCard(product: Product, detail: ProductDetail | undefined): Product {
   if (!detail) return product;
   const shown = cardVariant(detail.variants);
@@ -50,7 +47,7 @@ export function asCard(product: Product, detail: ProductDetail | undefined): Pro
   const card = {
     ...product,
     ...{ price, discountedPrice, discount },
-    // Sold out is what its page sells nothing of, whatever the list counts.
+    // Sold out if its page sells nothing of it, whatever the list counts.
     stock: detail.stock === 0 ? 0 : product.stock,
     images: images.slice(0, MAX_IMAGES),
   };
@@ -63,10 +60,7 @@ export function asCard(product: Product, detail: ProductDetail | undefined): Pro
   };
 }
 
-/**
- * The card of a product with what it costs at a place of colour × size (`shownPlace`), sold out where that is; the
- * product itself where nothing of it differs.
- */
+/** The card of a product with price and stock at a place of colour × size (`shownPlace`); the product itself if nothing differs. */
 export function cardAt(product: Product, place: number): Product {
   const other = product.otherPrices?.find(([at]) => at === place);
   const isSoldOut = product.stock > 0 && product.soldOut?.includes(place) === true;

@@ -1,10 +1,10 @@
-/** Which sizes of a product can be had in which of its colours, as far as a list knows it. */
+/** The sizes of a product that are in stock in each of its colours, as far as a list knows them. */
 
 import { slugOf } from '#shared/text/slug.ts';
 import type { Product, ProductDetail } from './product.ts';
 import { usableStock } from './stock.ts';
 
-/** What says it; the names may be slugs. */
+/** The fields that decide it; names may be slugs. */
 export type ColorSized = Pick<Product, 'colors' | 'sizes' | 'soldOut'>;
 
 /** The rows of colour × size: a product without colours counts as one of one colour. */
@@ -18,8 +18,8 @@ export function sizePlaces({ sizes }: Pick<Product, 'sizes'>): readonly string[]
 }
 
 /**
- * The places of colour × size that cannot be had (`Product.soldOut`). Undefined where all can, and where the detail does
- * not tell: it has no variants, or variants in colours or sizes that the product does not name.
+ * The sold-out places of colour × size (`Product.soldOut`). Undefined if all are in stock, or if the detail has no variants
+ * or other colours or sizes than the product.
  */
 export function soldOutPlaces(
   { colors, sizes }: Pick<Product, 'colors' | 'sizes'>,
@@ -34,10 +34,10 @@ export function soldOutPlaces(
   const named = new Set(sizes.map(slugOf));
   if (variants.length === 0 || known.some(({ color, size }) => !rows.includes(color) || !named.has(size)))
     return undefined;
-  const canBeHad = (color: string, size: string): boolean =>
+  const isInStock = (color: string, size: string): boolean =>
     known.some((each) => each.color === color && each.size === size && usableStock(each.stock) > 0);
   const places = rows.flatMap((color, row) =>
-    sizes.flatMap((size, at) => (canBeHad(color, slugOf(size)) ? [] : [row * sizes.length + at])),
+    sizes.flatMap((size, at) => (isInStock(color, slugOf(size)) ? [] : [row * sizes.length + at])),
   );
   return places.length > 0 ? places : undefined;
 }
@@ -48,14 +48,14 @@ export function withSoldOut(product: Product, detail: Pick<ProductDetail, 'varia
   return soldOut ? { ...product, soldOut } : product;
 }
 
-/** The sizes that can be had in each colour, in the order of the colours; all of them where nobody knows. */
+/** The sizes in stock of each colour, in the order of the colours; all sizes if it is unknown. */
 export function sizesByColor({ colors, sizes, soldOut }: ColorSized): readonly (readonly string[])[] {
   return colors.map((_, row) =>
     soldOut ? sizes.filter((_, at) => !soldOut.includes(row * sizes.length + at)) : sizes,
   );
 }
 
-/** The sizes that can be had in any colour; a product without colours counts as one of one colour. */
+/** The sizes in stock in any colour; a product without colours counts as one of one colour. */
 export function sizesInStock({ colors, sizes, soldOut }: ColorSized): readonly string[] {
   if (!soldOut) return sizes;
   const rows = Math.max(1, colors.length);

@@ -1,15 +1,16 @@
 /**
- * Which skus can name a page (decision 129, Odd catalogues). The not-found page shows an article with any other sku,
- * and asks the service for it as for one that is newer than the build.
+ * Skus and brands that can name a page (decision 129, Odd catalogues). The not-found page shows an article with any
+ * other sku, as one that is newer than the build.
  */
+import { slugOf } from '#shared/text/slug.ts';
 
 /** Most bytes of a file's name on the file systems of hosts and builds, without `.html`. */
 const MAX_BYTES = 255 - '.html'.length;
-/** What a build writes encoded, or not at all, so that the host finds no file under the address. */
+/** Characters that a build writes encoded, or not at all, so that the host finds no file under the address. */
 const UNNAMEABLE = /[#?%]/;
 /** Names that Windows reserves for devices, with any ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/** What hosts, and the build itself, take for a way to write another address: that of the folder, or the name without its ending. */
+/** Names that hosts and the build take for another address: that of the folder, or the name without its ending. */
 const OTHER_ADDRESS = /^index$|\.html?$/i;
 
 const UTF8 = new TextEncoder();
@@ -20,4 +21,10 @@ export function isPageName(sku: string): boolean {
   if (UNNAMEABLE.test(sku) || DEVICE.test(sku) || OTHER_ADDRESS.test(sku) || sku !== sku.normalize('NFC'))
     return false;
   return UTF8.encode(sku).byteLength <= MAX_BYTES;
+}
+
+/** The slug of a brand's page (decision 96, Brand slug); undefined for a name without a letter or digit of its alphabet. */
+export function brandSlug(name: string): string | undefined {
+  const slug = slugOf(name);
+  return /[a-z0-9]/.test(slug) ? slug : undefined;
 }

@@ -1,6 +1,6 @@
-/** Addresses of a product's pictures in few bytes: most begin the same. Addresses have no blanks. */
+/** The addresses of pictures in one attribute: their common start is written once. Addresses have no blanks. */
 
-/** What all of some texts begin with. */
+/** The common start of texts. */
 export function commonStart([first = '', ...rest]: readonly string[]): string {
   let length = first.length;
   for (const each of rest) {
@@ -11,14 +11,14 @@ export function commonStart([first = '', ...rest]: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** What all begin with and the rest of each, with blanks between them; of one picture its address. */
+/** The common start and the rest of each address, separated by blanks; one picture is its address. */
 export function joinPictures(images: readonly string[]): string {
   if (images.length < 2) return images.join('');
   const start = commonStart(images);
   return [start, ...images.map((image) => image.slice(start.length))].join(' ');
 }
 
-/** The addresses that `joinPictures` has joined. */
+/** Splits the text of `joinPictures`. */
 export function splitPictures(text: string): readonly string[] {
   const [start = '', ...ends] = text.split(' ');
   return ends.length === 0 ? [start] : ends.map((end) => start + end);

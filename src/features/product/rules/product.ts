@@ -1,7 +1,8 @@
 /**
- * What the shop sells, as the shop means it (storefront §3). Money is integer cents of GTQ, `discountedPrice` is 0
- * where there is no discount, pictures are absolute URLs in the order they are shown.
+ * The articles of the shop (storefront §3). Money is integer cents of GTQ, `discountedPrice` is 0 without a discount,
+ * pictures are absolute URLs in the order they are shown.
  */
+import type { Answer } from '#shared/http/failure.ts';
 import type { Cents } from '#shared/money/money.ts';
 import type { Priced } from '#shared/money/price.ts';
 
@@ -21,21 +22,21 @@ export type Product = Priced & {
   readonly isNew: boolean;
   /** 0 (none) to 5: the mean of the shop's reviews, else the service's own rating. */
   readonly rating: number;
-  /** How many reviews the rating is the mean of; left out where there are none. */
+  /** How many reviews the rating is the mean of; left out without any. */
   readonly reviews?: number;
   readonly brand: string;
   readonly colors: readonly string[];
   readonly tags: readonly string[];
   readonly sizes: readonly string[];
-  /** The colour that picture, prices and discount belong to; left out where it has none, and where nobody knows. */
+  /** The colour that picture, prices and discount belong to; left out without one, and if it is unknown. */
   readonly color?: string | undefined;
-  /** The prices of the places of colour × size (see `soldOut`) that are not sold at the product's own. */
+  /** Prices at places of colour × size (see `soldOut`) that differ from the product's own. */
   readonly otherPrices?: readonly PriceAt[] | undefined;
-  /** A picture for each of `colors`, '' where there is none; left out where nobody knows them. */
+  /** A picture for each of `colors`, '' for none; left out if they are unknown. */
   readonly colorPictures?: readonly string[];
   /**
-   * What cannot be had of colour × size: place of the colour × number of sizes + place of the size (without colours the
-   * place of the size). Left out where everything can, and where nobody knows.
+   * Sold-out places of colour × size: index of the colour × number of sizes + index of the size (without colours the
+   * index of the size). Left out if all are in stock, or if it is unknown.
    */
   readonly soldOut?: readonly number[] | undefined;
   /** Ids of the product's menu levels; 0 where a level is missing. */
@@ -50,7 +51,7 @@ export type ProductColor = {
   readonly hex: string;
 };
 
-/** One colour in one size: what is really bought. */
+/** One colour in one size. */
 export type Variant = Priced & {
   readonly id: number;
   readonly sku: string;
@@ -71,7 +72,7 @@ export type RelatedProduct = Priced & {
   readonly shortDescription: string;
   /** Absolute URL, or '' for the default picture. */
   readonly image: string;
-  /** The colour that the picture shows; left out where nobody knows. */
+  /** The colour that the picture shows; left out if it is unknown. */
   readonly color?: string;
 };
 
@@ -91,7 +92,7 @@ export type BrandOption = { readonly id: number; readonly name: string };
 export type ColorOption = { readonly id: number; readonly name: string; readonly hex: string };
 export type SizeOption = { readonly id: number; readonly name: string };
 
-/** What a list can be narrowed by (storefront §3, Filter options). */
+/** The filters of a list (storefront §3, Filter options). */
 export type FilterOptions = {
   readonly categories: readonly CategoryOption[];
   readonly tags: readonly string[];
@@ -100,9 +101,14 @@ export type FilterOptions = {
   readonly sizes: readonly SizeOption[];
 };
 
-/** A list of products together with what it can be narrowed by; `total` counts beyond this page of it. */
+/** A page of a list of products with its filters; `total` counts all pages. */
 export type ProductList = {
   readonly products: readonly Product[];
   readonly options: FilterOptions;
   readonly total: number;
 };
+
+/** Whether an answer says that an article is no longer sold: the service does not know its sku (contract, GET items/{sku}). */
+export function isGone(answer: Answer<unknown>): boolean {
+  return !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 404;
+}

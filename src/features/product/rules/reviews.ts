@@ -1,6 +1,6 @@
-/** What buyers said of an article, and what it comes to. */
+/** The reviews of an article and their summary. */
 
-/** How an article fitted: smaller than its size says, as it says, larger. */
+/** How an article fitted compared with its size. */
 type Fit = 'small' | 'normal' | 'large';
 
 export type Review = {
@@ -21,24 +21,24 @@ export type ReviewSummary = { readonly count: number; readonly rating: number };
 /** The fit that most reviews agree on. */
 type FitVotes = { readonly fit: Fit; readonly votes: number; readonly of: number };
 
-/** What some reviews come to; undefined for none, of which nothing is shown. */
+/** Number and mean of reviews; undefined without any. */
 export function summaryOf(reviews: readonly Review[]): ReviewSummary | undefined {
   if (reviews.length === 0) return undefined;
   const sum = reviews.reduce((before, { rating }) => before + rating, 0);
   return { count: reviews.length, rating: Math.round((sum * 10) / reviews.length) / 10 };
 }
 
-/** Undefined where no review has a fit, or no fit has more votes than the others. */
+/** The most frequent fit; undefined without votes, or if no fit has more than the others. */
 export function fitVotes(reviews: readonly Review[]): FitVotes | undefined {
-  const told = reviews.flatMap(({ fit }) => fit ?? []);
+  const fits = reviews.flatMap(({ fit }) => fit ?? []);
   const votes = (['small', 'normal', 'large'] as const)
-    .map((fit) => ({ fit, votes: told.filter((each) => each === fit).length, of: told.length }))
+    .map((fit) => ({ fit, votes: fits.filter((each) => each === fit).length, of: fits.length }))
     .toSorted((one, other) => other.votes - one.votes);
   const [first, second] = votes;
   return first && second && first.votes > second.votes ? first : undefined;
 }
 
-/** The latest first; of one day in the order they were written. */
+/** The latest first; reviews of one day keep their order. */
 export function latestFirst(reviews: readonly Review[]): readonly Review[] {
   return reviews.toSorted((one, other) => other.date.localeCompare(one.date));
 }

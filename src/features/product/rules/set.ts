@@ -1,10 +1,10 @@
-/** Sets of articles that go together, as an editor wrote them, against what the shop has. */
+/** Checks the sets of articles that editors have written. */
 import type { Product } from './product.ts';
 
 /** An editor's set. */
 type WrittenSet = { readonly skus: readonly string[] };
 
-/** What of a set the shop does not have; `isEmpty` where less than two articles of it can be bought. */
+/** Articles of a set that the shop does not have; `isEmpty` if less than two can be bought. */
 type SetFaults = { readonly unknown: readonly string[]; readonly isEmpty: boolean };
 
 type Articles = ReadonlyMap<string, Product>;
@@ -17,7 +17,7 @@ export function companions(set: WrittenSet, sku: string, articles: Articles): re
   return set.skus.includes(sku) ? inStock(set, articles).filter((product) => product.sku !== sku) : [];
 }
 
-/** What an editor should hear of a set. */
+/** The faults of a set, for its editor. */
 export function faultsOf(set: WrittenSet, articles: Articles): SetFaults {
   return {
     unknown: set.skus.filter((sku) => !articles.has(sku)),

@@ -1,10 +1,10 @@
-/** A size guide in one language, as the page that shows it reads it. Lengths in centimetres. */
+/** A size guide in one language. Lengths in centimetres. */
 export type SizeGuideView = {
   readonly title: string;
   /** How the article fits compared with its size. */
   readonly fit: 'small' | 'normal' | 'large';
   readonly fitNote: string;
-  /** Of a brand's own guide: `usualSizes`. */
+  /** Only in a brand's own guide: `usualSizes`. */
   readonly usual?: Readonly<Record<string, string>>;
   readonly measures: readonly { readonly name: string; readonly how: string }[];
   readonly rows: readonly {
@@ -24,8 +24,8 @@ export type Fit = SizeGuideView['fit'];
 type Measured = { readonly size: string; readonly cm: readonly (readonly [number, number])[] };
 
 /**
- * What each size of the guide for all brands usually is in a brand's (decision 142, Size confidence): the smallest that
- * reaches the middle of it, or its longest where the brand is cut small. A size that nothing reaches is left out.
+ * The sizes of a brand by the sizes of the common guide (decision 142, Size confidence): the smallest that reaches the
+ * middle of the common one, or its longest length if the brand fits small. A size that none reaches is left out.
  */
 export function usualSizes(
   common: readonly Measured[],
@@ -39,14 +39,14 @@ export function usualSizes(
   return Object.fromEntries(pairs);
 }
 
-/** What decides which guide is for an article. */
+/** The rule that assigns a guide to articles. */
 export type GuideRule = {
   readonly id: string;
   readonly kind: string;
   readonly brand: string | null;
   readonly categories: readonly string[];
   readonly sizes: readonly string[];
-  /** What a brand's own says of the cut. */
+  /** How a brand fits by its own guide. */
   readonly fit?: Fit | undefined;
 };
 
@@ -68,7 +68,7 @@ function beginsCategory(slug: string, category: string): boolean {
   return category === slug || category.startsWith(`${slug}/`);
 }
 
-/** Length of the longest slug of a guide that begins the category; 0 when none does. */
+/** Length of the longest slug of a guide that begins the category; 0 for none. */
 function reach({ categories }: GuideRule, category: string): number {
   return Math.max(
     0,
@@ -77,8 +77,8 @@ function reach({ categories }: GuideRule, category: string): number {
 }
 
 /**
- * The guide of an article: the longest category that begins the article's, among the guides that have its sizes; a
- * guide that its brand has for the same kind takes its place. Undefined where none fits.
+ * The guide of an article: of those with all its sizes, the one with the longest category that begins the article's. A guide
+ * of its brand for the same kind replaces it. Undefined if none fits.
  */
 export function guideFor<Guide extends GuideRule>(
   guides: readonly Guide[],

@@ -1,23 +1,23 @@
-/** 'Mi talla' (decision 24, Mi talla): whether something exists in the sizes a shopper wears. */
+/** 'Mi talla' (decision 24, Mi talla): the sizes a shopper wears, and whether a product has them. */
 
 import { slugOf } from '#shared/text/slug.ts';
 import { wordsOf } from '#shared/text/words.ts';
 import type { Product } from './product.ts';
 
-/** The sizes somebody wears, as products name them; '' where none is set. */
+/** The sizes a shopper wears, as products name them; '' for none. */
 export type SizePreference = {
   readonly shoes: string;
   readonly clothes: string;
-  /** Slug of the brand whose sizes they are, where that has its own. */
+  /** Slug of the brand whose own sizes they are. */
   readonly shoesBrand?: string | undefined;
   readonly clothesBrand?: string | undefined;
 };
 export type SizeKind = 'shoes' | 'clothes';
 
-/** What distinguishes a shoe from clothes: its name, and the link slugs of its categories where they are known. */
+/** Name and category slugs, if known, distinguish a shoe from clothes. */
 export type SizedProduct = Pick<Product, 'name'> & { readonly categories?: readonly string[] };
 
-/** What shoes are called, as `wordsOf` gives words: without accents, singular. */
+/** Words for shoes in the form of `wordsOf`: without accents, singular. */
 const SHOES: ReadonlySet<string> = new Set(
   [
     'calzado zapato zapatería zapatilla tenis sneaker sneakers shoes',
@@ -27,12 +27,12 @@ const SHOES: ReadonlySet<string> = new Set(
   ].flatMap((words) => wordsOf(words, 20)),
 );
 
-/** What children's things are called, likewise. */
+/** Words for children's articles, likewise. */
 const CHILDREN: ReadonlySet<string> = new Set(
   wordsOf('niño niña infantil bebé bebés junior escolar kids kid boys girls baby', 20),
 );
 
-/** Whether a category of this name or slug is of children's things. */
+/** Whether a category, by its name or slug, is for children. */
 export function isOfChildren(category: string): boolean {
   return wordsOf(category, 20).some((word) => CHILDREN.has(word));
 }
@@ -42,16 +42,13 @@ export function preferredSizes({ shoes, clothes }: SizePreference): readonly str
   return [shoes, clothes].map(slugOf).filter((slug) => slug !== '');
 }
 
-/** A Spanish name begins with what a thing is ('Playera de tenis' is none); a category says it anywhere. */
+/** A Spanish name begins with its noun ('Playera de tenis' is no shoe); in a category the word can be anywhere. */
 function isShoe({ name, categories = [] }: SizedProduct): boolean {
-  const said = [...wordsOf(name, 1), ...wordsOf(categories.join(' '), 60)];
-  return said.some((word) => SHOES.has(word));
+  const words = [...wordsOf(name, 1), ...wordsOf(categories.join(' '), 60)];
+  return words.some((word) => SHOES.has(word));
 }
 
-/**
- * Whether a size is a shoe's or of clothes: shoes have numbers, but so have trousers (28–40) and children's clothes, so
- * the product decides where it is known.
- */
+/** The kind of a size. Trousers (28–40) and children's clothes have numbers too, so the product decides if it is known. */
 export function sizeKind(size: string, product?: SizedProduct): SizeKind {
   return product === undefined ? kindOf(size, () => true) : sizeKinds(product)(size);
 }
@@ -59,7 +56,7 @@ export function sizeKind(size: string, product?: SizedProduct): SizeKind {
 const kindOf = (size: string, isOfShoe: () => boolean): SizeKind =>
   /^\d/.test(size) && isOfShoe() ? 'shoes' : 'clothes';
 
-/** The same for all sizes of one product, whose words are read once. */
+/** The same for all sizes of one product, which is read once. */
 export function sizeKinds(product: SizedProduct): (size: string) => SizeKind {
   let isOfShoe: boolean | undefined;
   return (size) =>
@@ -69,7 +66,7 @@ export function sizeKinds(product: SizedProduct): (size: string) => SizeKind {
     });
 }
 
-/** Whether a size is the one that is worn of its kind; case and punctuation do not matter (`7.5` is `7 5`). */
+/** Whether a size is the shopper's own of its kind; case and punctuation do not matter (`7.5` is `7 5`). */
 export function isMySize(size: string, preference: SizePreference, kind = sizeKind(size)): boolean {
   const mine = slugOf(preference[kind]);
   return mine !== '' && mine === slugOf(size);
@@ -84,17 +81,14 @@ export function mySizesOf(
   return sizes.filter((size) => isMySize(size, preference, sizeKind(size, product)));
 }
 
-/** A brand that an article is of, with what its own guide calls the sizes that everybody knows. */
+/** A brand, and its own sizes by the common ones. */
 export type BrandSizes = {
   /** Slug. */
   readonly brand: string;
   readonly usual: Readonly<Record<string, string>>;
 };
 
-/**
- * What a shopper usually wears of a brand (decision 142, Size confidence); undefined where that is not known: nothing is
- * set, it is the size of another brand, or the guide has none for it.
- */
+/** The shopper's size in a brand (decision 142, Size confidence); undefined if it is not set, is another brand's, or is not in the guide. */
 export function usualSize(
   kind: SizeKind,
   preference: SizePreference,

@@ -7,27 +7,23 @@ import { usableStock } from './stock.ts';
 
 type Variants = readonly Variant[];
 
-/** What a shopper has chosen; the size is undefined until one of the colour is. '' where the product has none. */
+/** Chosen colour and size; the size is undefined while none is chosen. '' if the product has none. */
 export type Choice = { readonly color: string; readonly size: string | undefined };
 
-const canBeHad = ({ stock }: Pick<Variant, 'stock'>): boolean => usableStock(stock) > 0;
+const isInStock = ({ stock }: Pick<Variant, 'stock'>): boolean => usableStock(stock) > 0;
 
 /**
- * The variant shown first, among those that can be bought. Product page ('discount'): the first with a discount above
- * 0, else the first; quick view ('first'): the first. Where none can be bought, the first of all (decision 32, Initial
- * variant).
+ * The variant shown first, among those in stock. Product page ('discount'): the first with a discount, else the first; quick
+ * view ('first'): the first. If none is in stock, the first of all (decision 32, Initial variant).
  */
 export function initialVariant(variants: Variants, rule: 'discount' | 'first'): Variant | undefined {
-  const some = variants.filter(canBeHad);
+  const some = variants.filter(isInStock);
   const discounted =
     rule === 'discount' ? some.find(({ discountedPrice }) => discountedPrice > 0) : undefined;
   return discounted ?? some[0] ?? variants[0];
 }
 
-/**
- * A colour as it is opened: with a size only where it has no other, and that one can be had or is none (decision 141,
- * Sizes that nobody chose).
- */
+/** The choice of a colour alone: with a size only if it is the only one, and in stock or '' (decision 141, Sizes that nobody chose). */
 export function openColor(variants: Variants, color: string): Choice {
   const [size, ...others] = sizesForColor(variants, color);
   const isOnly = size !== undefined && others.length === 0;
@@ -37,7 +33,7 @@ export function openColor(variants: Variants, color: string): Choice {
   };
 }
 
-/** What is chosen where nobody has chosen. Undefined without variants. */
+/** The choice before the shopper chooses; undefined without variants. */
 export function initialChoice(variants: Variants, rule: 'discount' | 'first'): Choice | undefined {
   const first = initialVariant(variants, rule);
   return first && openColor(variants, first.color);
@@ -49,7 +45,7 @@ export function initialImages(product: Pick<ProductDetail, 'variants' | 'images'
   return own.length > 0 ? own : product.images;
 }
 
-/** Whether an article has nothing to be shown with: it is not sold (decision 34, Articles without pictures). */
+/** Whether an article has no pictures: it is not sold (decision 34, Articles without pictures). */
 export function isUnavailable(product: Pick<ProductDetail, 'variants' | 'images'>): boolean {
   return initialImages(product).length === 0;
 }
@@ -62,7 +58,7 @@ export function canBeBought(
   return !isUnavailable(product) && sold.some(isSellable);
 }
 
-/** The choice that a variant is. */
+/** The choice of a variant. */
 export function choiceOf(variant: Pick<Variant, 'color' | 'size'>): Choice {
   return { color: variant.color, size: variant.size };
 }
@@ -77,7 +73,7 @@ export function sizesForColor(variants: Variants, color: string): readonly strin
   return [...new Set(variants.filter((variant) => variant.color === color).map(({ size }) => size))];
 }
 
-/** What can be had instead of a choice that is sold out: other sizes of its colour, else other colours; none for others. */
+/** The alternatives to a sold-out choice: other sizes of its colour, else other colours; none for any other choice. */
 export function alternatives(
   variants: Variants,
   choice: Choice,
@@ -95,22 +91,22 @@ export function findVariant(variants: Variants, { color, size }: Choice): Varian
   return variants.find((variant) => variant.color === color && variant.size === size);
 }
 
-/** What is shown of a choice: its variant; of a colour without a chosen size the first that can be had, else the first. */
+/** The variant to show for a choice; without a size the first of the colour that is in stock, else the first. */
 export function shownVariant(variants: Variants, choice: Choice): Variant | undefined {
   const colored = variants.filter(({ color }) => color === choice.color);
-  const first = (choice.size === undefined && colored.find(canBeHad)) || colored[0];
+  const first = (choice.size === undefined && colored.find(isInStock)) || colored[0];
   return findVariant(variants, choice) ?? first;
 }
 
-/** The same size in another colour where it can be had there, else the colour as it is opened. */
+/** The same size in another colour if it is in stock there, else the colour alone. */
 export function changeColor(variants: Variants, { size = '' }: Choice, color: string): Choice {
   const same = { color, size };
   return isSizeAvailable(variants, same) ? same : openColor(variants, color);
 }
 
-/** Whether no size is chosen although one of the colour can be had. */
+/** Whether no size is chosen although one of the colour is in stock. */
 export function isSizeOpen(variants: Variants, { color, size }: Choice): boolean {
-  return size === undefined && variants.some((each) => each.color === color && canBeHad(each));
+  return size === undefined && variants.some((each) => each.color === color && isInStock(each));
 }
 
 /** The same colour in another size. */
@@ -123,7 +119,7 @@ export function isSizeAvailable(variants: Variants, choice: Choice): boolean {
   return publishedStock(variants, choice) > 0;
 }
 
-/** Sizes of the colour that cannot be had; '' means an article without variants that is sold out. */
+/** Sizes of the colour that are sold out; '' for an article without variants. */
 export function soldOutSizes(
   { variants, stock }: Pick<ProductDetail, 'variants' | 'stock'>,
   color: string,
@@ -137,16 +133,15 @@ export function publishedStock(variants: Variants, choice: Choice): number {
   return usableStock(findVariant(variants, choice)?.stock ?? 0);
 }
 
-/** A choice as an address asks for it: `color=negro&talla=42`. */
+/** A choice as the query of an address: `color=negro&talla=42`. */
 export function choiceQuery({ color, size }: Choice): string {
   const asked = new URLSearchParams({ color: slugOf(color), talla: slugOf(size ?? '') });
   return asked.toString();
 }
 
 /**
- * The choice an address asks for (`?color=…&talla=…`, slugs); a colour alone, or with a size that it does not have, is
- * opened as it is, a size alone is taken in the first colour that has it in stock. Undefined when the address names no
- * colour and no size of the product.
+ * The choice of an address (`?color=…&talla=…`, slugs). A colour alone, or with a size that it does not have, has no chosen
+ * size; a size alone is of the first colour that has it in stock. Undefined if the address has no colour or size of the product.
  */
 export function choiceFromSlugs(
   variants: Variants,

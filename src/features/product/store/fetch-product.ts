@@ -1,4 +1,4 @@
-/** The one call that asks what the service sells under a sku at this moment. */
+/** The call for an article as the service has it now. */
 
 import { storeApi, visitorApi } from '#features/account/store/customer.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
@@ -7,9 +7,8 @@ import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Answer } from '#shared/http/failure.ts';
 
 /**
- * Asks the service for an article. `imageBase` is the base of its pictures; '' where no picture is looked at. An article is
- * sold to everybody: where the service no longer knows the customer's token (which ends the session), it is asked again as by a
- * visitor.
+ * Fetches an article. If the service no longer knows the customer's token (which ends the session), the call is repeated as
+ * a visitor. @param imageBase base of its pictures; '' if none is needed
  */
 export async function fetchProduct(sku: string, imageBase = ''): Promise<Answer<ProductDetail>> {
   const base = { imageBase: imageBase || `${shopConfiguration.apiUrl}/` };

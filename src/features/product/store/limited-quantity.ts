@@ -1,6 +1,6 @@
 /**
- * Whether the press under way limited a quantity by leaving its field. Such a press does nothing more: its only message
- * is how many there are (decision 40, Quantity texts).
+ * Whether the current press limited a quantity, because it left the field. Such a press does nothing else: its only message is
+ * the limit (decision 40, Quantity texts).
  */
 
 let isLimited = false;
@@ -10,12 +10,12 @@ export function markLimited(): void {
   isLimited = true;
 }
 
-/** A new press or key begins; a limit from before it was announced already. */
+/** A new press or key begins; an earlier limit was announced already. */
 export function beginPress(): void {
   isLimited = false;
 }
 
-/** Whether this press limited a quantity; answers it once. */
+/** Whether this press limited a quantity; true only once. */
 export function takeLimited(): boolean {
   const wasLimited = isLimited;
   isLimited = false;

@@ -1,4 +1,4 @@
-/** The size guide of a product, fetched when somebody asks for it: files of the shop itself. */
+/** Fetches size guides, files of the shop itself, on demand. */
 import type { GuideIndex, SizeGuideView } from '#features/product/rules/size-guide.ts';
 import { isRecord } from '#shared/storage/stored-shape.ts';
 
@@ -12,12 +12,12 @@ async function fetchFile<File>(href: string, isFile: (value: unknown) => value i
   }
 }
 
-/** The guide at an address of this site; undefined when it cannot be had. Never rejects. */
+/** The guide at an address of this site; undefined after a failure. Never rejects. */
 export function fetchSizeGuide(href: string): Promise<SizeGuideView | undefined> {
   return fetchFile(href, isGuide);
 }
 
-/** Which guide is for which article; undefined when it cannot be had. Never rejects. */
+/** The index of guides and articles; undefined after a failure. Never rejects. */
 export function fetchGuideIndex(): Promise<GuideIndex | undefined> {
   return fetchFile('/datos/tallas.json', isIndex);
 }
@@ -26,7 +26,7 @@ function isIndex(value: unknown): value is GuideIndex {
   return isRecord(value) && Array.isArray(value['guides']) && isRecord(value['categories']);
 }
 
-/** The file is written by this build; only an answer of another kind (an error page) is kept out. */
+/** The build has written the file; this only refuses another kind of answer, such as an error page. */
 function isGuide(value: unknown): value is SizeGuideView {
   return isRecord(value) && Array.isArray(value['rows']) && Array.isArray(value['measures']);
 }

@@ -1,4 +1,4 @@
-/** 'Mi talla' (decision 24, Mi talla): the sizes a shopper wears, set once and kept on this device. */
+/** 'Mi talla' (decision 24, Mi talla): the sizes a shopper wears, stored on this device. */
 import type { SizePreference } from '#features/product/rules/size-preference.ts';
 import { SIZE_KEY } from '#shared/storage/keys.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
@@ -6,7 +6,7 @@ import { isRecord, textOr } from '#shared/storage/stored-shape.ts';
 
 export type { SizePreference };
 
-/** The one empty preference: what pages are built with. */
+/** The empty preference, with which pages are built. */
 export const NO_SIZE: SizePreference = { shoes: '', clothes: '' };
 
 const preference = persistentDocument<SizePreference>(SIZE_KEY, {
@@ -25,7 +25,7 @@ const preference = persistentDocument<SizePreference>(SIZE_KEY, {
 
 export const $sizePreference = preference.store;
 
-/** Sets one or both sizes, of a brand that has its own or of none; '' forgets one. */
+/** Sets one or both sizes, of a brand with its own sizes or of none; '' removes one. */
 export function setSizePreference(sizes: Partial<SizePreference>): void {
   preference.update((before) => ({
     ...before,

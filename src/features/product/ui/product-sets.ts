@@ -27,7 +27,7 @@ export async function setsBySku(products: readonly Product[]): Promise<ReadonlyM
   return shown;
 }
 
-/** What an editor should hear of the files. */
+/** Unknown articles of the files, and sets with too few, for the editor. */
 export async function setNotices(products: readonly Product[]) {
   const articles = bySku(products);
   return (await getCollection('sets'))
@@ -42,7 +42,7 @@ export async function setNotices(products: readonly Product[]) {
     .filter(({ unknown, isEmpty }) => isEmpty || unknown.length > 0);
 }
 
-/** A set's words in a language, or in Spanish with what they are in. */
+/** A text of a set in a language, or in Spanish with its `lang`. */
 export function wordsIn(words: ShownSet['title'], locale: Locale) {
   const translated = words[locale];
   return translated ? { text: translated } : { text: words['es-GT'], lang: serviceLanguage };

@@ -1,4 +1,4 @@
-/** The size guides of the content collection: which one is for an article, and what its file says. */
+/** The size guides of editors: the guide of an article, and its file in each language. */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import {
@@ -15,7 +15,7 @@ import { findMenuItem, flattenMenu, type Menu } from '#shared/menu/menu.ts';
 import { slugOf } from '#shared/text/slug.ts';
 import { sizeGuidePath, sizesOf } from './size/find-guide.ts';
 
-/** The link slug of an article's menu entry; '' where the menu has none. */
+/** The link slug of an article's menu entry; '' for none. */
 export function categorySlugOf(menu: Menu, { levels }: Pick<ProductDetail, 'levels'>): string {
   const level = levels.join('/');
   const slug = flattenMenu(menu).find((item) => item.level === level)?.slug ?? '';
@@ -34,13 +34,13 @@ const guideRules = memoizeRead(
     })),
 );
 
-/** Everything that is needed to find the guide of an article in the browser. */
+/** The index by which the browser finds the guide of an article. */
 export async function sizeGuideIndex(menu: Menu): Promise<GuideIndex> {
   const categories = Object.fromEntries(flattenMenu(menu).map(({ level, slug }) => [level, slug]));
   return { guides: await guideRules(), categories };
 }
 
-/** Address of the guide's file for an article, '' where none fits, and what its brand's own says of the cut. */
+/** Address of the guide's file for an article ('' if none fits), and how its brand fits by its own guide. */
 export async function sizeGuideOf(
   locale: Locale,
   menu: Menu,
@@ -56,7 +56,7 @@ export async function sizeGuideOf(
   return { guide: sizeGuidePath(locale, id), ...(fit && { fit }) };
 }
 
-/** What the sizes that everybody knows are in a brand's own guide. */
+/** The sizes of a brand's own guide by the common sizes. */
 async function usualOf({ data: { kind, brand, fit, measures, rows } }: CollectionEntry<'sizeGuides'>) {
   if (brand === null) return undefined;
   const [decisive = 'foot'] = measures;

@@ -1,6 +1,6 @@
 /** Renders the products seen lately as links with picture, name and price. React would add 59 KB to a page that has none. */
 
-import { cardPicture } from '#features/product/rules/card-picture.ts';
+import { placedPicture } from '#features/product/rules/picture.ts';
 import { $recent, forgetRecent } from '#features/saved/store/saved-lists.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
@@ -31,7 +31,7 @@ function renderRow(product: SavedProduct): HTMLLIElement {
   const image = new Image(PICTURE_PIXELS, PICTURE_PIXELS);
   image.alt = '';
   image.loading = 'lazy';
-  image.src = cardPicture(product.image, 'recent', request).src;
+  image.src = placedPicture(product.image, 'recent', request).src;
   const name = document.createElement('span');
   name.textContent = product.name;
   const price = document.createElement('span');

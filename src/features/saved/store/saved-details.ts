@@ -1,7 +1,7 @@
 /** The service's details of compared products and of the products of a shared link. */
 import { atom } from 'nanostores';
-import { isGone } from '#features/product/rules/gone.ts';
 import type { ProductDetail } from '#features/product/rules/product.ts';
+import { isGone } from '#features/product/rules/product.ts';
 import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 import { mapPooled } from '#shared/http/pool.ts';
 import type { SavedProduct, SavedProducts } from './stored-saved-products.ts';

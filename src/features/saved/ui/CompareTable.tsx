@@ -4,7 +4,7 @@
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { type ColorNames, savedColor } from '#features/catalogue/ui/cards/saved-color.ts';
 import { useCatalogueText } from '#features/catalogue/ui/use-catalogue-text.ts';
-import { cardPicture } from '#features/product/rules/card-picture.ts';
+import { placedPicture } from '#features/product/rules/picture.ts';
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { Picture } from '#features/product/ui/picture/Picture.tsx';
 import { productHref } from '#features/product/ui/product-href.ts';
@@ -72,7 +72,7 @@ function CompareHead({ product, colorNames }: CompareHeadProps) {
     <th scope="col">
       <div className="compare-figure">
         <Picture
-          sources={cardPicture(image, 'compared', request)}
+          sources={placedPicture(image, 'compared', request)}
           alt=""
           width={160}
           height={160}

@@ -13,6 +13,7 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
+import { InSpanish } from '../../fixtures/page-in.tsx';
 
 const html = (node: ReactNode): string => renderToStaticMarkup(node);
 const format = (cents: number): string => `Q ${(cents / 100).toFixed(2)}`;
@@ -127,13 +128,9 @@ test('Skeleton is silent', () => {
 describe('Gallery', () => {
   const gallery = (images: readonly string[]): string =>
     html(
-      <Gallery
-        name="Tenis"
-        images={images}
-        template={undefined}
-        text={{ label: 'Galería', zoom: 'Ampliar', picture: String, thumbnail: (at) => `Imagen ${at + 1}` }}
-        sizes="50vw"
-      />,
+      <InSpanish>
+        <Gallery name="Tenis" images={images} sizes="50vw" />
+      </InSpanish>,
     );
 
   test('offers a closer look and thumbnails of its pictures', () => {
@@ -143,7 +140,7 @@ describe('Gallery', () => {
   });
 
   test('offers neither where it has only the default picture', () => {
-    const printed = gallery(['']);
+    const printed = gallery([]);
     expect(printed).toContain('<img');
     expect(printed).not.toContain('<button');
   });

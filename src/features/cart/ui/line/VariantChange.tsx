@@ -1,7 +1,7 @@
 /** The choice of another colour or size for a line, from what is sold now. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem, NewCartItem } from '#features/cart/rules/cart.ts';
-import { isGone } from '#features/product/rules/gone.ts';
+import { isGone } from '#features/product/rules/product.ts';
 import {
   type Choice,
   changeColor,

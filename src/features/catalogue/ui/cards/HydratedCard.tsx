@@ -2,8 +2,8 @@
 
 import { memo, useMemo, useState } from 'react';
 import type { ListView } from '#features/catalogue/rules/list-query.ts';
-import { cardPicture } from '#features/product/rules/card-picture.ts';
 import { cardAt } from '#features/product/rules/card-variant.ts';
+import { placedPicture } from '#features/product/rules/picture.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import { ProductCard } from '#features/product/ui/card/ProductCard.tsx';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
@@ -53,7 +53,7 @@ export const HydratedCard = memo(function HydratedCard(props: HydratedCardProps)
   // The second picture may be of another colour than the one that was asked for.
   const [first = '', second] = props.colorPicture === '' ? pictured.images : [props.colorPicture];
   // The picture follows a frame later: until then it is the same one.
-  const picture = useMemo(() => cardPicture(first, 'card', request), [first]);
+  const picture = useMemo(() => placedPicture(first, 'card', request), [first]);
   const href = pathTo.product(locale, product.sku) + wanted;
   const size = new URLSearchParams(wanted).get('talla') ?? '';
   const card = cardAt(product, place);
@@ -65,7 +65,9 @@ export const HydratedCard = memo(function HydratedCard(props: HydratedCardProps)
         nameLang={locale === serviceLanguage ? undefined : serviceLanguage}
         picture={picture}
         isPictureComing={pictured !== product}
-        secondPicture={second && pointed === product.sku ? cardPicture(second, 'second', request) : undefined}
+        secondPicture={
+          second && pointed === product.sku ? placedPicture(second, 'hover', request) : undefined
+        }
         colors={cardColors(product, hexes, locale, size)}
         text={textOf(card)}
         format={props.format}

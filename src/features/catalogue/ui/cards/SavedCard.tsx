@@ -1,7 +1,7 @@
 /** A kept product: picture, name and price, and what its list does with it. */
 
 import type { ReactNode } from 'react';
-import { cardPicture } from '#features/product/rules/card-picture.ts';
+import { placedPicture } from '#features/product/rules/picture.ts';
 import { Picture } from '#features/product/ui/picture/Picture.tsx';
 import { productHref } from '#features/product/ui/product-href.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
@@ -47,7 +47,7 @@ export function SavedCard(props: SavedCardProps) {
     <article className="card" data-sku={sku}>
       <div className="card-figure">
         <Picture
-          sources={cardPicture(image, 'card', request)}
+          sources={placedPicture(image, 'card', request)}
           alt=""
           width={320}
           height={320}

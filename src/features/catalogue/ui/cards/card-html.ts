@@ -6,8 +6,8 @@
 import { categoryIndex } from '#features/catalogue/rules/category-index.ts';
 import { NO_SELECTION } from '#features/catalogue/rules/filter.ts';
 import { preferredChoice } from '#features/catalogue/rules/preferred-choice.ts';
-import { cardPicture } from '#features/product/rules/card-picture.ts';
 import { sizesInStock } from '#features/product/rules/color-sizes.ts';
+import { placedPicture } from '#features/product/rules/picture.ts';
 import type { ColorOption, Product } from '#features/product/rules/product.ts';
 import { sizeKind, sizeKinds } from '#features/product/rules/size-preference.ts';
 import { CARD_SIZES } from '#features/product/ui/card/ProductCard.tsx';
@@ -71,8 +71,8 @@ function cardDrawing({ locale, menu, colors, headingLevel }: CardList): (product
       product,
       href: pathTo.product(locale, product.sku) + preferredChoice(product, NO_SELECTION),
       nameLang,
-      picture: cardPicture(first, 'card', request),
-      secondPicture: second ? cardPicture(second, 'second', request) : undefined,
+      picture: placedPicture(first, 'card', request),
+      secondPicture: second ? placedPicture(second, 'hover', request) : undefined,
       colors: cardColors(product, hexes, locale),
       text: textOf(product),
       format,

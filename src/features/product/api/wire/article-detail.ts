@@ -1,15 +1,28 @@
-/** Everything a product page shows (contract, GET items/{sku}) → `ProductDetail`. */
+/** Parses an article with its variants and related articles (contract, GET items/{sku}) into a `ProductDetail`. */
 import * as z from 'zod/mini';
-import type { ProductColor, ProductDetail, ProductSize, Variant } from '#features/product/rules/product.ts';
-import { compareSizes } from '#features/product/rules/size/size-order.ts';
-import { id, line, lines, optionalLine, optionalText } from '#shared/http/wire/fields.ts';
+import type {
+  ProductColor,
+  ProductDetail,
+  ProductSize,
+  RelatedProduct,
+  Variant,
+} from '#features/product/rules/product.ts';
+import { compareSizes } from '#features/product/rules/size-order.ts';
+import { memoizeLast } from '#shared/cache/memoize.ts';
+import { id, line, lines, optionalLine, optionalNumber, optionalText } from '#shared/http/wire/fields.ts';
 import { type Rejection, readListOf } from '#shared/http/wire/list-of.ts';
-import { articleWire, numberedImages, productOf } from './article.ts';
+import {
+  articleWire,
+  numberedImages,
+  pricedOf,
+  priceFields,
+  productOf,
+  relatedPricedOf,
+  sku,
+  stockOf,
+} from './article.ts';
 import { hexColor } from './hex-color.ts';
 import { imageUrls, sortedByNumber } from './images.ts';
-import { memoizeLast } from './memoize-last.ts';
-import { relatedArticleSchema } from './related-article.ts';
-import { type OrderedVariant, variantSchema } from './variant.ts';
 
 /** One row of `talla`. */
 export const productSizeSchema = z.pipe(
@@ -31,6 +44,82 @@ export const productColorSchema = z.pipe(
     }),
   ),
 );
+
+/** A variant with its place in the service's order of sizes. */
+type OrderedVariant = { readonly order: number; readonly variant: Variant };
+
+const NO_IMAGES: readonly string[] = [];
+
+/** One colour in one size (contract, GET items/{sku}: variantes). `imageBase` as in `SiteSettings`. */
+export const variantSchema = memoizeLast((imageBase) => {
+  const wire = z.object({
+    ...priceFields,
+    IdArticulo: id,
+    Sku: line,
+    CodigoInterno: optionalLine,
+    Nombre_Comercial: optionalLine,
+    Descripcion_p: optionalText,
+    Imagenes: lines,
+    Color: optionalLine,
+    Talla: optionalLine,
+    Orden_Talla: optionalNumber,
+    Cantidad: optionalNumber,
+  });
+  // All sizes of a colour have the same pictures, and follow one another.
+  let last = { names: '', images: NO_IMAGES };
+  const imagesOf = (names: readonly string[]): readonly string[] => {
+    const joined = names.join('\n');
+    if (joined !== last.names) last = { names: joined, images: imageUrls(imageBase, sortedByNumber(names)) };
+    return last.images;
+  };
+  return z.pipe(
+    wire,
+    z.transform(
+      (row): OrderedVariant => ({
+        order: row.Orden_Talla,
+        variant: {
+          ...pricedOf(row),
+          id: row.IdArticulo,
+          sku: row.Sku,
+          code: row.CodigoInterno,
+          name: row.Nombre_Comercial,
+          description: row.Descripcion_p,
+          images: imagesOf(row.Imagenes),
+          color: row.Color,
+          size: row.Talla,
+          stock: stockOf(row, row.Cantidad),
+        },
+      }),
+    ),
+  );
+});
+
+/** One related article (contract, GET items/{sku}: relacionados). `imageBase` as in `SiteSettings`. */
+export const relatedArticleSchema = memoizeLast((imageBase) => {
+  const wire = z.object({
+    ...priceFields,
+    IdArticulo: id,
+    Sku: sku,
+    CodigoInterno: optionalLine,
+    Nombre_Comercial: line,
+    Descripcion_p: optionalText,
+    Imagen_1: optionalLine,
+  });
+  return z.pipe(
+    wire,
+    z.transform(
+      (row): RelatedProduct => ({
+        ...relatedPricedOf(row),
+        id: row.IdArticulo,
+        sku: row.Sku,
+        code: row.CodigoInterno,
+        name: row.Nombre_Comercial,
+        shortDescription: row.Descripcion_p,
+        image: imageUrls(imageBase, [row.Imagen_1])[0] ?? '',
+      }),
+    ),
+  );
+});
 
 const detailWire = z.extend(articleWire, { Descripcion_g: optionalText, Imagenes: lines });
 type DetailWire = z.infer<typeof detailWire>;

@@ -1,4 +1,4 @@
-/** Colours as `#rrggbb`, from the two ways services tell them (contract, GET items/menu: Hex, Rgb). */
+/** Colours as `#rrggbb`, from the two fields of services (contract, GET items/menu: Hex, Rgb). */
 
 const RGB = /^(?:rgb\()?\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)?$/i;
 

@@ -1,6 +1,6 @@
 /** Article pictures: file names below a base address (contract, System parameters). */
 
-/** A name that is one segment, and means itself in an address: nearly all are. */
+/** A name of one segment that needs no encoding, as most do. */
 const PLAIN = /^[\w-][\w.-]*$/;
 
 /**

@@ -5,17 +5,7 @@
  */
 
 import { closeByBackdrop } from '#shared/ui/dialogs/older-openers.ts';
-import { followPinch } from './gallery-pinch.ts';
-import { scaleOf, sharpScale, type ZoomPoint, zoomTo } from './gallery-scale.ts';
-import { closePicture } from './gallery-slides.ts';
-import { createStrip, type Strip } from './gallery-strip.ts';
-
-type ZoomPicture = {
-  readonly image: string;
-  readonly alt: string;
-  /** Address of the size that the page shows; '' where it shows none yet. */
-  readonly shown: string;
-};
+import { createFrame, openSharp, scaleOf, type ZoomPicture, zoomTo } from './zoom-frame.ts';
 
 export type ZoomWords = {
   readonly title: string;
@@ -26,16 +16,15 @@ export type ZoomWords = {
   readonly next: string;
 };
 
-/** Which pictures, and which of them first. */
+/** The pictures, and the one to show first. */
 export type ZoomView = {
   readonly pictures: readonly ZoomPicture[];
   readonly index: number;
-  /** Told which one was looked at last. */
+  /** Receives the picture that was shown last. */
   readonly onClose: (index: number) => void;
 };
 
-/** What a press on the picture enlarges it to and opening at most, and each step of a button or key by. */
-const PRESSED = 2;
+/** Factor of a step by a button or key. */
 const STEP = 1.5;
 /** Pixels that an arrow key moves the picture by. */
 const MOVE = 80;
@@ -57,51 +46,9 @@ function textButton(label: string, className: string, press: () => void): HTMLBu
   return button;
 }
 
-function pictureFrame({ image, alt, shown }: ZoomPicture, title: string): HTMLElement {
-  const frame = document.createElement('div');
-  frame.className = 'zoom-frame';
-  // What scrolls has to be reachable by keyboard.
-  frame.tabIndex = 0;
-  frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', title);
-  const img = document.createElement('img');
-  Object.assign(img, { alt, draggable: false, loading: 'lazy' });
-  img.src = closePicture(image);
-  // The page has it smaller already: there is something to look at until the large one is here.
-  if (shown !== '' && !img.complete)
-    img.style.setProperty('background-image', `url(${JSON.stringify(shown)})`);
-  img.addEventListener('load', () => img.style.removeProperty('background-image'), { once: true });
-  frame.append(img);
-  followMouse(frame);
-  followPinch(frame);
-  return frame;
-}
-
-/** Where in the frame something happened. */
-function pointIn(frame: HTMLElement, { clientX, clientY }: MouseEvent): ZoomPoint {
-  const { left, top } = frame.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
-}
-
-function followMouse(frame: HTMLElement): void {
-  frame.addEventListener('click', (event) =>
-    zoomTo(frame, scaleOf(frame) > 1 ? 1 : PRESSED, pointIn(frame, event)),
-  );
-  frame.addEventListener(
-    'wheel',
-    (event) => {
-      // Two fingers on a touchpad come as a wheel with Ctrl.
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoomTo(frame, scaleOf(frame) * Math.exp(-event.deltaY / 200), pointIn(frame, event));
-    },
-    { passive: false },
-  );
-}
-
 function followKeys(dialog: HTMLDialogElement, strip: Strip): void {
   dialog.addEventListener('keydown', (event) => {
-    // The browser's own: its zoom, and the way back.
+    // Reserved for the browser: its zoom, its history.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const frame = strip.current();
     const move = MOVES[event.key];
@@ -112,20 +59,6 @@ function followKeys(dialog: HTMLDialogElement, strip: Strip): void {
     if (step) zoomTo(frame, scaleOf(frame) * step);
     if (move || step) event.preventDefault();
   });
-}
-
-/** As large as the picture is sharp, unless somebody has enlarged it already. */
-function openSharp(frame: HTMLElement): void {
-  const img = frame.querySelector('img');
-  if (!img) return;
-  const open = (): void => {
-    if (scaleOf(frame) > 1) return;
-    const picture = { width: img.naturalWidth, height: img.naturalHeight };
-    zoomTo(frame, sharpScale(picture, { width: frame.clientWidth, height: frame.clientHeight }, PRESSED));
-  };
-  // Not before both have their size: the middle of the picture stays in the middle.
-  if (img.complete) open();
-  else img.addEventListener('load', open, { once: true });
 }
 
 function buttonsOf(dialog: HTMLDialogElement, strip: Strip, words: ZoomWords): readonly HTMLElement[] {
@@ -149,7 +82,7 @@ function buttonsOf(dialog: HTMLDialogElement, strip: Strip, words: ZoomWords): r
   return [tools, ...turns];
 }
 
-/** Opens the dialog, the picture enlarged in it. It goes from the page when it is closed; the focus goes to `opener`. */
+/** Opens the dialog with the picture enlarged. Closing it removes it and focuses `opener`. */
 export function openZoom(view: ZoomView, words: ZoomWords, opener: HTMLElement | null): void {
   const { pictures, index, onClose } = view;
   const dialog = document.createElement('dialog');
@@ -157,7 +90,7 @@ export function openZoom(view: ZoomView, words: ZoomWords, opener: HTMLElement |
   dialog.setAttribute('aria-label', words.title);
   dialog.setAttribute('closedby', 'any');
   closeByBackdrop(dialog);
-  const strip = createStrip(pictures.map((picture) => pictureFrame(picture, words.title)));
+  const strip = createStrip(pictures.map((picture) => createFrame(picture, words.title)));
   const [tools, ...turns] = buttonsOf(dialog, strip, words);
   dialog.append(...(tools ? [tools] : []), strip.element, ...turns);
   followKeys(dialog, strip);
@@ -171,4 +104,65 @@ export function openZoom(view: ZoomView, words: ZoomWords, opener: HTMLElement |
   dialog.showModal();
   strip.show(index);
   openSharp(strip.current());
+}
+
+type Strip = {
+  readonly element: HTMLElement;
+  readonly total: number;
+  readonly index: () => number;
+  readonly current: () => HTMLElement;
+  /** At once. */
+  readonly show: (index: number) => void;
+  /** One on or back, around the ends. */
+  readonly turn: (by: number) => void;
+  readonly leave: () => void;
+};
+
+/** Makes all other frames inert; the focus moves to the one in sight. */
+function allowOnly(frames: readonly HTMLElement[], frame: HTMLElement): void {
+  const hadFocus = frames.some((each) => each.contains(document.activeElement));
+  frame.inert = false;
+  if (hadFocus) frame.focus({ preventScroll: true });
+  for (const each of frames) {
+    each.inert = each !== frame;
+    each.ariaHidden = each === frame ? null : 'true';
+  }
+}
+
+/** Puts frames next to each other, one in sight: swiped by the browser's scrolling, turned by buttons and keys. */
+function createStrip(frames: readonly HTMLElement[]): Strip {
+  const element = document.createElement('div');
+  element.className = 'zoom-strip';
+  element.append(...frames);
+  let at = 0;
+  const take = (index: number): void => {
+    at = index;
+    const frame = frames[index];
+    if (frame) allowOnly(frames, frame);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target instanceof HTMLElement) take(frames.indexOf(target));
+    },
+    { root: element, threshold: 0.6 },
+  );
+  const goTo = (index: number, behavior: ScrollBehavior): void =>
+    element.scrollTo({ left: index * element.clientWidth, behavior });
+  return {
+    element,
+    total: frames.length,
+    index: () => at,
+    current: () => frames[at] ?? element,
+    show: (index) => {
+      take(index);
+      goTo(index, 'instant');
+      for (const frame of frames) observer.observe(frame);
+    },
+    turn: (by) => {
+      take((at + by + frames.length) % frames.length);
+      goTo(at, 'auto');
+    },
+    leave: () => observer.disconnect(),
+  };
 }

@@ -1,15 +1,15 @@
 /**
- * The gallery as two carousels: a large one that fades and thumbnails that lead it (storefront §2). It follows the
+ * The gallery as two carousels: a large one that fades, and thumbnails that control it (storefront §2). It follows the
  * chosen colour, and a press on a picture opens it close up.
  */
 import { type Options, Splide } from '@splidejs/splide';
-import { MAX_THUMBS } from '#features/product/rules/picture.ts';
+import { MAX_THUMBS, type PicturePlace, placedPicture } from '#features/product/rules/picture.ts';
 import { joinPictures, splitPictures } from '#features/product/rules/picture-list.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { clientText } from '#shared/i18n/client-text.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { adoptStyles } from '#styles/adopt-styles.ts';
-import styles from './gallery.css?inline';
-import { largeSlide, thumbSlide } from './gallery-slides.ts';
+import styles from './carousels.css?inline';
 import type { ZoomView } from './gallery-zoom.ts';
 
 const text = clientText('product');
@@ -18,7 +18,7 @@ adoptStyles(styles);
 /** Pixels a finger or mouse moves before it is a swipe (storefront §9). */
 const SWIPE = 10;
 
-/** A thumbnail with room for the mark of the chosen one, and what is between two; in pixels. */
+/** A thumbnail with room for the mark of the chosen one, and the gap between two; in pixels. */
 const THUMB = 122;
 const GAP = 8;
 
@@ -48,7 +48,7 @@ function options(total: number): Options {
     i18n: {
       prev: t('previousPicture'),
       next: t('nextPicture'),
-      // What the arrows are called where they lead around the end.
+      // Names of the arrows at the ends, where they lead around.
       last: t('previousPicture'),
       first: t('nextPicture'),
       slideLabel: t('picture', { n: '%s', total: '%s' }),
@@ -66,12 +66,12 @@ function markThumb(thumbs: HTMLElement, chosen: number): void {
   }
 }
 
-/** On a product's page, on a wide screen, the thumbnails are next to the picture (`Gallery.css`). */
+/** From this width the thumbnails of a product's page are next to the picture (`Gallery.css`). */
 const WIDE = 1024;
 
 const isOnPage = ({ main }: Parts): boolean => main.closest('.product-main') !== null;
 
-/** Of as many thumbnails as are in sight, in pixels. */
+/** Height of the thumbnails in sight, in pixels. */
 function heightOf(total: number): number {
   return Math.min(total, MAX_THUMBS) * (THUMB + GAP) - GAP;
 }
@@ -101,7 +101,7 @@ function startCarousels(parts: Parts): Carousels {
     perPage: Math.min(total, MAX_THUMBS),
     mediaQuery: 'min',
     breakpoints: isOnPage(parts) ? { [WIDE]: { direction: 'ttb', height: heightOf(total) } } : {},
-    // The chosen one keeps its neighbours in sight: every picture can be reached from it.
+    // Keeps the neighbours of the chosen one in sight, so that every picture can be reached.
     ...(total > MAX_THUMBS && { focus: 'center' }),
     keyboard: false,
   });
@@ -111,34 +111,66 @@ function startCarousels(parts: Parts): Carousels {
   });
   thumbs.mount();
   main.mount();
-  // It no longer scrolls by itself: the carousel has the focus now.
+  // The track no longer scrolls by itself: the carousel takes the focus.
   parts.main.querySelector('.splide__track')?.removeAttribute('tabindex');
   keepListItems(parts);
   return { main, thumbs };
 }
 
+/** Replaces the slides by those of other pictures, copies of the first one. */
 function fill(gallery: HTMLElement, { main, thumbs }: Parts, images: readonly string[]): void {
   const t = words();
   const total = images.length;
   const name = gallery.dataset['gallery'] ?? '';
-  const large = images.map((image, index) =>
-    largeSlide(image, t('pictureAlt', { name, n: index + 1, total })),
+  fillList(main, images, (slide, image, index) =>
+    fillPicture(slide, 'gallery', { image, alt: t('pictureAlt', { name, n: index + 1, total }) }),
   );
-  const small = images.map((image, index) => thumbSlide(image, t('picture', { n: index + 1, total })));
-  main.querySelector('.splide__list')?.replaceChildren(...large);
-  thumbs.querySelector('.splide__list')?.replaceChildren(...small);
+  fillList(thumbs, images, (slide, image, index) => {
+    slide.querySelector('button')?.setAttribute('aria-label', t('picture', { n: index + 1, total }));
+    fillPicture(slide, 'thumbnail', { image, alt: '' });
+  });
   thumbs.dataset['count'] = String(Math.min(total, MAX_THUMBS));
   gallery.dataset['images'] = joinPictures(images);
 }
 
-/** Other pictures than the gallery was drawn with, where those are wanted already; and when it is taken away. */
+function fillList(
+  carousel: HTMLElement,
+  images: readonly string[],
+  fillSlide: (slide: HTMLElement, image: string, index: number) => void,
+): void {
+  const list = carousel.querySelector('.splide__list');
+  const sample = list?.querySelector('li');
+  if (!list || !sample) return;
+  const slides = images.map((image, index) => {
+    const slide = document.importNode(sample, true);
+    fillSlide(slide, image, index);
+    return slide;
+  });
+  list.replaceChildren(...slides);
+}
+
+type NewPicture = { readonly image: string; readonly alt: string };
+
+function fillPicture(slide: HTMLElement, place: PicturePlace, { image, alt }: NewPicture): void {
+  const { src, alternatives } = placedPicture(image, place, { template: shopConfiguration.imageTemplate });
+  const img = slide.querySelector('img');
+  if (!img) return;
+  for (const [index, source] of slide.querySelectorAll('source').entries())
+    source.srcset = alternatives[index]?.srcSet ?? '';
+  for (const hint of ['fetchpriority', 'decoding']) img.removeAttribute(hint);
+  img.alt = alt;
+  img.src = src;
+}
+
 export type GalleryOptions = {
+  /** Other pictures than the gallery was rendered with, if those are wanted already. */
   readonly images?: readonly string[] | undefined;
-  readonly gone?: AbortSignal | undefined;
+  /** Aborted when the gallery is removed. */
+  readonly removed?: AbortSignal | undefined;
 };
 
 /** Makes the carousels. */
-export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryOptions = {}): void {
+export function mountGallery(gallery: HTMLElement, { images, removed }: GalleryOptions = {}): void {
   const parts = partsOf(gallery);
   if (!parts) return;
   if (images && images.length > 0) fill(gallery, parts, images);
@@ -147,7 +179,7 @@ export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryOpti
     carousels.main.destroy(true);
     carousels.thumbs.destroy(true);
   };
-  gone?.addEventListener('abort', destroy);
+  removed?.addEventListener('abort', destroy);
   document.addEventListener(
     'variant:chosen',
     ({ detail }) => {
@@ -157,7 +189,7 @@ export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryOpti
       fill(gallery, parts, detail.images);
       carousels = startCarousels(parts);
     },
-    gone ? { signal: gone } : {},
+    removed ? { signal: removed } : {},
   );
   parts.thumbs.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest('li') : null;
@@ -171,7 +203,7 @@ export function mountGallery(gallery: HTMLElement, { images, gone }: GalleryOpti
     const onClose = (last: number): void => {
       if (last !== carousels.main.index) carousels.main.go(last);
     };
-    // Where its code cannot be had, the picture itself can be enlarged by the browser.
+    // Without its code, the browser shows the picture alone.
     zoom(gallery, parts.main, { index, opener, onClose }).catch(() =>
       location.assign(imagesOf(gallery)[index] ?? ''),
     );
@@ -182,7 +214,7 @@ function imagesOf(gallery: HTMLElement): readonly string[] {
   return splitPictures(gallery.dataset['images'] ?? '');
 }
 
-/** Opens the pictures close up, that of a place first; afterwards the focus is on 'Ampliar'. */
+/** Opens the pictures close up, starting at an index; afterwards 'Ampliar' has the focus. */
 async function zoom(
   gallery: HTMLElement,
   main: HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * How many, and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (decision 38,
- * Gallery and buy bar). Where the size is still open both lead to the sizes (decision 141, Sizes that nobody chose).
+ * Quantity and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (decision 38,
+ * Gallery and buy bar). Without a chosen size both lead to the sizes (decision 141, Sizes that nobody chose).
  */
 import type { MouseEvent } from 'react';
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
@@ -16,11 +16,11 @@ import type { Buying } from './use-buying.ts';
 
 export type BuyRowProps = {
   readonly buying: Buying;
-  /** What one costs now, and the chosen size, repeated in the bar of small screens; '' without sizes. */
+  /** The price of one and the chosen size, repeated in the bar of small screens; '' without sizes. */
   readonly price: Cents;
   readonly size: string;
   readonly format: (cents: number) => string;
-  /** Where 'Avísame' leads, which is the button where nothing can be bought; '' for none. */
+  /** Address of 'Avísame', the button if nothing can be bought; '' for none. */
   readonly notify: string;
 };
 
@@ -61,7 +61,7 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
           onExceed={notifyLimit}
         />
       )}
-      {/* A live look may find fewer than are chosen already (storefront §5, Quick view quantity). */}
+      {/* A fresh stock may be below the chosen quantity (storefront §5, Quick view quantity). */}
       {notify ? (
         <ButtonLink wide href={notify} target="_blank" rel="noopener" aria-label={t('notify.product')}>
           {t('notify.short')}
@@ -82,7 +82,7 @@ export function BuyRow({ buying, price, size, format, notify }: BuyRowProps) {
   );
 }
 
-/** What was just added, and the way on: where the finger is, over room that is kept free. The toast announces it, so this is no live region. */
+/** The last addition and the link to the cart, next to the finger. No live region: the toast announces the addition. */
 function AddedNote({ buying: { added, inCartText } }: Pick<BuyRowProps, 'buying'>) {
   const locale = useLocale();
   const t = useProductText();
@@ -104,7 +104,7 @@ function AddedNote({ buying: { added, inCartText } }: Pick<BuyRowProps, 'buying'
   );
 }
 
-/** Answers whether there are any to choose from. */
+/** Focuses the first size; returns whether there is one. */
 function scrollToSizes(from: Element): boolean {
   const sizes = from.closest('.buy, .panel-buy')?.querySelector('[data-native="talla"]');
   const size = sizes?.querySelector<HTMLElement>(':checked') ?? sizes?.querySelector<HTMLElement>(':enabled');

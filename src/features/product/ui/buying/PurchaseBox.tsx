@@ -1,40 +1,41 @@
 /**
- * What a product page is for: price, colour, size, quantity and 'Añadir al carrito'. Built as complete HTML with the
- * first variant of the discount rule; everything is decided from the current choice at the moment of the click.
+ * The purchase box of a product page: price, colour, size, quantity and 'Añadir al carrito'. Built HTML shows the first
+ * variant of the discount rule; a press always uses the current choice.
  */
 
-import type { ComponentProps } from 'react';
-import { useEffect, useMemo } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import { announceVariant } from '#features/product/store/product-choice.ts';
 import { useMoney } from '#shared/money/use-money.ts';
 import { withLocale } from '#shared/ui/island/locale.tsx';
-import { FreshNotice } from '../live/FreshNotice.tsx';
-import { useFreshProduct } from '../live/use-fresh-product.ts';
-import { type PackedProduct, unpackProduct } from '../packed-product.ts';
 import { BuyingPanel, type BuyingPanelProps } from './BuyingPanel.tsx';
-import { imagesOf, type Purchasable, soldOf } from './purchasable.ts';
+import { FreshNotice } from './FreshNotice.tsx';
+import {
+  imagesOf,
+  type Purchasable,
+  type PurchasableJson,
+  purchasableFromJson,
+  soldOf,
+} from './purchasable.ts';
 import { type ProductChoice, useChoice } from './use-choice.ts';
+import { useFreshProduct } from './use-fresh-product.ts';
 
 type ContentProps = {
-  /** See `packProduct`. */
-  readonly product: PackedProduct;
+  readonly product: PurchasableJson;
   /** Base of the pictures, absolute; for those of a colour that is newer than the build. */
   readonly imageBase: string;
-  /** As of `BuyingPanel`. */
-  readonly contact: string;
-  /** Address of the size guide's file, or ''. */
-  readonly guide: string;
-} & Pick<BuyingPanelProps, 'brand' | 'fit'>;
+  /** The product was fetched just now, so it is not fetched again at once. */
+  readonly isFresh?: boolean;
+} & Pick<BuyingPanelProps, 'contact' | 'guide' | 'brand' | 'fit'>;
 
-function PurchaseBoxContent({ product: packed, imageBase, contact, guide, brand, fit }: ContentProps) {
+function PurchaseBoxContent({ product: json, imageBase, isFresh = false, ...panel }: ContentProps) {
   const { format } = useMoney();
-  const built = useMemo(() => unpackProduct(packed, imageBase), [packed, imageBase]);
-  const { product, state, retry } = useFreshProduct(built, imageBase);
+  const built = useMemo(() => purchasableFromJson(json, imageBase), [json, imageBase]);
+  const { product, state, retry } = useFreshProduct(built, { imageBase, isFresh });
   const chosen = useChoice(product, 'discount');
   useGalleryFollows(product, chosen);
   return (
     <div className="buy">
-      <BuyingPanel {...{ product, chosen, contact, guide, brand, fit }}>
+      <BuyingPanel {...panel} product={product} chosen={chosen}>
         <FreshNotice
           state={state}
           built={soldOf(
@@ -50,14 +51,13 @@ function PurchaseBoxContent({ product: packed, imageBase, contact, guide, brand,
   );
 }
 
-/** A colour without a chosen size still shows its pictures. */
+/** The gallery shows the pictures of the colour, even if no size is chosen. */
 function useGalleryFollows(product: Purchasable, { shown }: ProductChoice): void {
   const images = imagesOf(product, shown);
   const key = images.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says whether the pictures are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with the pictures
   useEffect(() => announceVariant({ images }), [key]);
 }
 
-/** The root of what is built. */
 export const PurchaseBox = withLocale(PurchaseBoxContent);
 export type PurchaseBoxProps = ComponentProps<typeof PurchaseBox>;

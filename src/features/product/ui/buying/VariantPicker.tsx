@@ -1,6 +1,6 @@
 /**
- * Colour and size of a product as two native radio groups (ui: radiogroup 'Color', radiogroup 'Talla'). Before React is
- * there they answer by themselves (`data-native`), and `features/product/browser/early-choice.ts` puts the choice into the address.
+ * Colour and size of a product as two native radio groups (ui: radiogroup 'Color', radiogroup 'Talla'). Before hydration
+ * they work natively (`data-native`), and `features/product/browser/product.ts` puts the choice into the address.
  */
 
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import type { ProductChoice } from './use-choice.ts';
 export type VariantPickerProps = {
   readonly product: Purchasable;
   readonly chosen: Pick<ProductChoice, 'choice' | 'pickColor' | 'pickSize'>;
-  /** Keeps the radio buttons of two pickers on one page apart. Not `useId`: built HTML has not its prefix. */
+  /** Distinguishes the radio buttons of two pickers on one page. Not `useId`: a part on a mount point has no prefix. */
   readonly group: string;
   /** Help for the sizes. */
   readonly children?: ReactNode;

@@ -1,6 +1,7 @@
-/** What the purchase box needs of a product, and what of it is bought. */
+/** The part of a product that the purchase box needs: as JSON in the page, and as a line of the cart. */
 import type { NewCartItem } from '#features/cart/rules/cart.ts';
 import type { ProductColor, ProductDetail, Variant } from '#features/product/rules/product.ts';
+import type { Priced } from '#shared/money/price.ts';
 
 export type Purchasable = Pick<
   ProductDetail,
@@ -19,7 +20,63 @@ export function purchasableOf(product: ProductDetail): Purchasable {
   return { id, sku, code, name, price, discountedPrice, discount, stock, images, variants, colors };
 }
 
-/** What is bought when nothing else is chosen: the variant, or the product itself when it has none. */
+/** A product as JSON in a page: pictures once for each colour, prices of a variant only if they are its own. */
+export type PurchasableJson = Omit<Purchasable, 'colors' | 'variants'> & {
+  readonly colors: readonly (Purchasable['colors'][number] & Pick<Variant, 'images'>)[];
+  readonly variants: readonly (Pick<Variant, 'id' | 'sku' | 'code' | 'color' | 'size' | 'stock'> &
+    Partial<Priced>)[];
+};
+
+const isAbsolute = (address: string): boolean => address.startsWith('/') || address.includes(':');
+
+/**
+ * Encodes a product; `purchasableFromJson` decodes it. The pictures of a colour are those of its first variant.
+ * @param imageBase as in `SiteSettings`; addresses below it are relative
+ */
+export function purchasableToJson(product: Purchasable, imageBase: string): PurchasableJson {
+  const relative = (images: readonly string[]): readonly string[] =>
+    images.map((image) => {
+      const rest = image.slice(imageBase.length);
+      return image.startsWith(imageBase) && !isAbsolute(rest) ? rest : image;
+    });
+  const imagesOfColor = (name: string): readonly string[] =>
+    product.variants.find(({ color }) => color === name)?.images ?? [];
+  return {
+    ...product,
+    images: relative(product.images),
+    colors: product.colors.map((color) => ({ ...color, images: relative(imagesOfColor(color.name)) })),
+    variants: product.variants.map(
+      ({ id, sku, code, color, size, stock, price, discountedPrice, discount }) => {
+        const isPricedAlike =
+          price === product.price &&
+          discountedPrice === product.discountedPrice &&
+          discount === product.discount;
+        const own = isPricedAlike ? {} : { price, discountedPrice, discount };
+        return { id, sku, code, color, size, stock, ...own };
+      },
+    ),
+  };
+}
+
+/** Decodes what `purchasableToJson` has encoded. */
+export function purchasableFromJson(json: PurchasableJson, imageBase: string): Purchasable {
+  const { name, price, discountedPrice, discount } = json;
+  const absolute = (images: readonly string[]): readonly string[] =>
+    images.map((image) => (isAbsolute(image) ? image : imageBase + image));
+  const pictures = new Map(json.colors.map((color) => [color.name, absolute(color.images)]));
+  return {
+    ...json,
+    images: absolute(json.images),
+    colors: json.colors.map((color) => ({ name: color.name, hex: color.hex })),
+    variants: json.variants.map((variant) => ({
+      ...{ name, description: '', price, discountedPrice, discount },
+      ...variant,
+      images: pictures.get(variant.color) ?? [],
+    })),
+  };
+}
+
+/** The variant that is bought, or the product itself if it has no variants. */
 export type Sold = Pick<
   Variant,
   'id' | 'sku' | 'code' | 'price' | 'discountedPrice' | 'discount' | 'stock' | 'images'
@@ -29,12 +86,12 @@ export function soldOf(product: Purchasable, variant: Variant | undefined): Sold
   return product.variants.length > 0 ? variant : product;
 }
 
-/** The pictures to show for what is chosen; the article's own where a variant has none. */
+/** The pictures of a variant; those of the article if it has none. */
 export function imagesOf(product: Purchasable, sold: Sold | undefined): readonly string[] {
   return sold && sold.images.length > 0 ? sold.images : product.images;
 }
 
-/** The cart line of what was chosen, without its quantity and id. */
+/** The cart line of a choice, without its quantity and id. */
 export function cartItemOf(
   product: Purchasable,
   sold: Sold,

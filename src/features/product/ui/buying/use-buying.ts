@@ -1,7 +1,4 @@
-/**
- * Putting what is chosen into the cart, held to the stock together with what the cart has (decision 40, Quantity
- * texts).
- */
+/** Adds the chosen variant to the cart; the stock limits it together with the units in the cart (decision 40, Quantity texts). */
 
 import { useState } from 'react';
 import { unitsOfVariant } from '#features/cart/rules/cart.ts';
@@ -21,8 +18,8 @@ import type { ProductChoice } from './use-choice.ts';
 /** Topic of the toasts about the quantity. */
 const QUANTITY = 'quantity';
 
-/** A thing in words, and the choice it was made by. */
-type AddedThing = {
+/** The last addition in words, and its choice. */
+type Addition = {
   readonly name: string;
   /** ' · Negro · 42', or ''. */
   readonly detail: string;
@@ -30,27 +27,27 @@ type AddedThing = {
 };
 
 export type Buying = {
-  /** Units there are; 0 when nothing matches the choice. */
+  /** Units of the chosen variant; 0 if none matches. */
   readonly stock: number;
   readonly inCart: number;
-  /** What there is of it instead of a sold-out choice, in words; '' where nothing is, or where it is not sold out. */
+  /** Alternatives to a sold-out choice, in words; '' for none. */
   readonly insteadText: string;
-  /** How many of it the cart has, in words; '' for none. */
+  /** The units in the cart, in words; '' for none. */
   readonly inCartText: string;
-  /** What was put into the cart last, until something else is chosen. */
-  readonly added: AddedThing | undefined;
+  /** The last addition, until something else is chosen. */
+  readonly added: Addition | undefined;
   /** The most that can still be added. */
   readonly limit: number;
   readonly quantity: number;
-  /** No size is chosen, and one of the colour could be. */
+  /** No size is chosen, although one of the colour is in stock. */
   readonly isSizeOpen: boolean;
-  /** It was to be bought while the size is open. */
+  /** The button was pressed while the size is open. */
   readonly isSizeAsked: boolean;
   readonly setQuantity: (quantity: number) => void;
-  /** Says how many there are when more was asked for. */
+  /** Shows the limit after a larger quantity was typed. */
   readonly notifyLimit: () => void;
   readonly add: () => void;
-  /** Says that a size is to be chosen first. */
+  /** Asks the shopper to choose a size first. */
   readonly askForSize: () => void;
 };
 
@@ -64,7 +61,7 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
   const stock = usableStock(sold?.stock ?? 0);
   const inCart = unitsOfVariant(cart, { id: product.id, ...selected });
   const limit = quantityLimit({ stock, inCart });
-  const [last, setLast] = useState<AddedThing>();
+  const [last, setLast] = useState<Addition>();
   const [asked, setAsked] = useState<Choice>();
   const isOpen = isSizeOpen(product.variants, choice);
   const add = (): void => {
@@ -81,7 +78,7 @@ export function useBuying(product: Purchasable, chosen: ProductChoice): Buying {
       translateCatalogTerm(locale, 'size', size).text,
     ].filter(Boolean);
     setLast({ choice, name: product.name, detail: details.map((each) => ` · ${each}`).join('') });
-    // What was said of a quantity typed before is settled by it.
+    // Warnings about an earlier quantity are outdated now.
     endToasts(QUANTITY);
     showToast('success', t('added'), 'top-left');
   };

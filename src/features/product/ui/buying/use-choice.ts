@@ -10,21 +10,20 @@ import {
   shownVariant,
 } from '#features/product/rules/variant.ts';
 import { choiceInAddress, keepChoiceInAddress } from '#features/product/store/product-choice.ts';
-import type { Purchasable, Sold } from './purchasable.ts';
-import { soldOf } from './purchasable.ts';
+import { type Purchasable, type Sold, soldOf } from './purchasable.ts';
 
 /**
- * On its own page the discount rule and the address decide; a quick view starts with what its card shows, else with the
- * first variant that can be bought.
+ * The first choice: on the article's page by the discount rule and the address, in a quick view that of its card, else the
+ * first variant in stock.
  */
 export type ChoiceRule = 'discount' | 'first';
 
 export type ProductChoice = {
   readonly rule: ChoiceRule;
   readonly choice: Choice;
-  /** Undefined while a size is still to be chosen. */
+  /** The chosen variant; undefined while no size is chosen. */
   readonly sold: Sold | undefined;
-  /** What is shown of it: while a size is still to be chosen, the first variant of the colour that can be had. */
+  /** The variant to show: while no size is chosen, the first of the colour that is in stock. */
   readonly shown: Sold | undefined;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
@@ -35,10 +34,7 @@ export type ProductChoice = {
 
 const NO_CHOICE: Choice = { color: '', size: '' };
 
-/**
- * Starts with the variant that the rule of the place shows first, the same in the built HTML and in the browser;
- * `wanted`: what is asked for instead, as a query.
- */
+/** Starts with the choice of the rule, as built HTML does. @param wanted another choice, as a query */
 export function useChoice(product: Purchasable, rule: ChoiceRule, wanted = ''): ProductChoice {
   const { variants } = product;
   const [choice, setChoice] = useState<Choice>(() => {
@@ -48,14 +44,14 @@ export function useChoice(product: Purchasable, rule: ChoiceRule, wanted = ''): 
   const [quantity, setQuantity] = useState(1);
   const hasAddress = rule === 'discount';
   const isAnswered = useRef(!hasAddress);
-  // After the first paint has equalled the built HTML; again when a colour that was asked for turns out to be newer than
-  // the build. Later the address follows the choice.
+  // After the first render, which equals the built HTML; again when a requested colour turns out to be newer than the
+  // build. Later the address follows the choice.
   useLayoutEffect(() => {
     if (isAnswered.current) return;
     const asked = choiceFromSlugs(variants, choiceInAddress(location.search));
     isAnswered.current = asked !== undefined;
     if (asked) setChoice(asked);
-    // What `features/product/browser/first-choice.ts` has put out of sight; the choice is drawn before the next paint.
+    // Shows what `features/product/browser/first-choice.ts` has hidden; the choice is rendered before the next paint.
     delete document.documentElement.dataset['choice'];
   }, [variants]);
   const pick = (next: Choice): void => {

@@ -1,4 +1,4 @@
-/** A product in a list: picture, name, price, and what can be done with it (storefront §2, Product list and cards). */
+/** A product in a list: picture, name, price and buttons (storefront §2, Product list and cards). */
 import type { ReactNode } from 'react';
 import type { PictureSources } from '#features/product/rules/picture.ts';
 import type { Product } from '#features/product/rules/product.ts';
@@ -6,11 +6,11 @@ import { Price } from '#shared/money/Price.tsx';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Rating } from '../reviews/Rating.tsx';
-import { CardToggle } from './CardToggle.tsx';
+import './CardToggle.css';
 import './ProductCard.css';
 import './ProductGrid.css';
 
-/** Everything a card says, already translated for its product. */
+/** The texts of a card, translated for its product. */
 export type ProductCardText = {
   /** 'Ver' and 'Ver {nombre}'. */
   readonly view: string;
@@ -21,7 +21,7 @@ export type ProductCardText = {
   readonly isNew: string;
   readonly originalPrice: string;
   readonly currentPrice: string;
-  /** 'Calificación: 4 de 5, 12 opiniones', without reviews 'Calificación: 4 de 5'; '' where it has no rating. */
+  /** 'Calificación: 4 de 5, 12 opiniones', without reviews 'Calificación: 4 de 5'; '' without a rating. */
   readonly rating: string;
   /** 'Colores', and '2 colores más' for those of `colorsBeyond`. */
   readonly colors: string;
@@ -35,7 +35,7 @@ export type ProductCardText = {
 /** A colour the style comes in; `href` leads to the product in that colour. */
 export type CardColor = {
   readonly name: string;
-  /** Where the name is in another language than the page. */
+  /** Set if the name is in another language than the page. */
   readonly lang?: string | undefined;
   readonly hex: string;
   readonly href?: string;
@@ -57,10 +57,10 @@ export type ProductCardProps = {
     | 'shortDescription'
   >;
   readonly href: string;
-  /** Where the name is in another language than the page. */
+  /** Set if the name is in another language than the page. */
   readonly nameLang?: string | undefined;
   readonly picture: PictureSources;
-  /** The picture is still another product's, so it is out of sight. */
+  /** The picture is still another product's, so it is hidden. */
   readonly isPictureComing?: boolean;
   /** Shown while a mouse is over the card; loaded then, not before. */
   readonly secondPicture?: PictureSources | undefined;
@@ -79,26 +79,26 @@ export type ProductCardProps = {
   readonly actions?: ReactNode;
 };
 
-/** Places for colours on a card, the last one for how many more there are; the product shows all. */
+/** Places for colours on a card; the last one shows the number of further ones. */
 const COLOR_PLACES = 4;
 
-/** How many of a product's colours its card only counts. */
+/** The number of colours that a card only counts. */
 export const colorsBeyond = (count: number): number => (count > COLOR_PLACES ? count - COLOR_PLACES + 1 : 0);
 
-/** Pixels a card's picture is drawn at unless its grid says otherwise (storefront §2). */
+/** Pixels of a card's picture, unless its grid sets another size (storefront §2). */
 const CARD_PICTURE_SIZE = 320;
 
 /**
- * Four columns from 64rem on, three from 48rem, two below (storefront §2, Grid). Two columns just below 48rem are a
- * little wider than the small picture, which is used there all the same (storefront §2, Card: below 800 px).
+ * Four columns from 64rem on, three from 48rem, two below (storefront §2, Grid). Just below 48rem a column is a little
+ * wider than the small picture, which is used there too (storefront §2, Card: below 800 px).
  */
 export const CARD_SIZES =
   '(min-width: 84rem) 304px, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, min(46vw, 320px)';
 
 /**
- * A list has two dozen of them: each stays below the number of elements that `scripts/audit/site/count-budget.ts` allows.
- * Its buttons do nothing by themselves: the page listens for `data-action` (`quick-view`, `wishlist`, `compare`) and
- * reads the `data-sku` of the card. Without scripts the name leads to the product.
+ * A card has few elements, because a list has two dozen of them (`scripts/audit/site/count-budget.ts`). The page listens
+ * for `data-action` (`quick-view`, `wishlist`, `compare`) and reads the `data-sku` of the card. Without scripts the name
+ * leads to the product.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, layout = 'grid', text, format } = props;
@@ -136,7 +136,7 @@ export function ProductCard(props: ProductCardProps) {
           {props.actions}
         </div>
       </div>
-      {/* After the name, so that keyboard and screen reader users know the product. */}
+      {/* After the name, so that keyboard and screen reader users know the product first. */}
       <CardToggle
         action="wishlist"
         pressed={props.isInWishlist ?? false}
@@ -156,7 +156,7 @@ function CardFigure(props: ProductCardProps) {
   const size = { width: CARD_PICTURE_SIZE, height: CARD_PICTURE_SIZE, sizes, alt: '' };
   return (
     <div className="card-figure" data-unpictured={props.isPictureComing || undefined}>
-      {/* A card that takes over another product must not show the old picture until the new one has come. */}
+      {/* The key keeps a card with another product from showing the old picture until the new one is loaded. */}
       <Picture key={picture.src} {...size} sources={picture} />
       {secondPicture ? <SecondPicture sources={secondPicture} /> : null}
       {product.stock <= 0 || product.discount > 0 || product.isNew ? (
@@ -171,8 +171,7 @@ function CardFigure(props: ProductCardProps) {
 }
 
 /**
- * In the best format and one width alone: few see it, and a list repeats each byte two dozen times. It covers the
- * first.
+ * The hover picture covers the first one. It has one format and one width: few see it, and a list repeats each byte.
  */
 function SecondPicture({ sources }: { readonly sources: PictureSources }) {
   const [address = sources.src] = sources.alternatives.map(({ srcSet }) => srcSet.split(' ', 1)[0]);
@@ -225,10 +224,31 @@ function CardColors({ colors, text, href }: CardColorsProps) {
 }
 
 /**
- * An attribute of SVG, because the page's policy allows no style attribute; CSS draws the dot in that colour. Nothing is in it that would have
- * to be hidden.
+ * The colour is an SVG attribute, because the content security policy allows no style attribute; CSS paints the dot.
  */
 function ColorDot({ name, hex }: { readonly name?: string; readonly hex: string }) {
   const named = name === undefined ? { role: 'none' } : { role: 'img', 'aria-label': name };
   return <svg color={hex || 'transparent'} {...named} />;
+}
+
+type CardToggleProps = {
+  readonly action: 'wishlist' | 'compare';
+  readonly pressed: boolean;
+  /** Its name in each state: the name changes, so there is no `aria-pressed`. */
+  readonly text: { readonly off: string; readonly on: string };
+};
+
+/**
+ * A button of a card, identified by its action; its icon is a CSS mask, because a list has hundreds of them. The
+ * listener of `data-action` flips `data-pressed` and takes the name from the head of the page (`SavedLinks.astro`).
+ */
+function CardToggle({ action, pressed, text }: CardToggleProps) {
+  return (
+    <button
+      type="button"
+      title={pressed ? text.on : text.off}
+      data-action={action}
+      data-pressed={pressed || undefined}
+    />
+  );
 }

@@ -1,57 +1,53 @@
 /**
  * The pictures of a product (storefront §2, Product detail gallery): a list to swipe and thumbnails, complete without
- * scripts. `features/product/browser/gallery/gallery.ts` makes carousels of both when somebody reaches for them. Its styles are in
- * `Gallery.css`, which the place that shows it brings.
+ * scripts. `features/product/browser/gallery/start-gallery.ts` makes carousels of both when somebody reaches for them. The
+ * styles are in `Gallery.css`, which the parent imports.
  */
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */
-import type { Ref } from 'react';
-import { GALLERY_WIDTHS } from '#features/product/rules/gallery-picture.ts';
-import { MAX_THUMBS, type PictureSources, pictureSources } from '#features/product/rules/picture.ts';
+import { useEffect, useRef } from 'react';
+import { startGallery } from '#features/product/browser/gallery/start-gallery.ts';
+import { GALLERY_SIZES, MAX_THUMBS, placedPicture } from '#features/product/rules/picture.ts';
 import { joinPictures } from '#features/product/rules/picture-list.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import { useProductText } from '../use-product-text.ts';
 import { Picture } from './Picture.tsx';
 
 export type GalleryProps = {
   /** Of the product. */
   readonly name: string;
-  /** Absolute addresses of the pictures; `['']` shows the default one, alone and as large as it is. */
+  /** Absolute addresses; none shows the default picture. Carousels are made once: other pictures need another `key`. */
   readonly images: readonly string[];
-  /** URL template of an image service; none: the raw picture. */
-  readonly template: string | undefined;
-  readonly text: {
-    readonly label: string;
-    readonly zoom: string;
-    /** Names of the picture at a place, from 0, and of the button that leads to it. */
-    readonly picture: (at: number) => string;
-    readonly thumbnail: (at: number) => string;
-  };
   /** Exact `sizes` of the large pictures. */
-  readonly sizes: string;
+  readonly sizes?: string;
   /** The first picture is the page's largest paint. */
   readonly priority?: boolean;
-  readonly ref?: Ref<HTMLElement>;
 };
 
-export function Gallery({ name, images, template, text, sizes, priority = false, ref }: GalleryProps) {
-  const sources = (image: string, widths: readonly number[]): PictureSources =>
-    pictureSources(image, { template, widths, isLean: true });
-  const isPictured = images.some((image) => image !== '');
+const request = { template: shopConfiguration.imageTemplate };
+
+export function Gallery({ name, images, sizes = GALLERY_SIZES, priority = false }: GalleryProps) {
+  const t = useProductText();
+  const ref = useCarousels();
+  const isPictured = images.length > 0;
+  const shown = isPictured ? images : [''];
+  const total = shown.length;
   return (
     <section
       ref={ref}
       className="gallery"
-      aria-label={text.label}
+      aria-label={t('gallery')}
       data-gallery={name}
-      data-images={joinPictures(images)}
+      data-images={joinPictures(shown)}
     >
       <div className="splide gallery-main">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
         <div className="splide__track" tabIndex={0}>
           <ul className="splide__list" role="list">
-            {images.map((image, index) => (
+            {shown.map((image, index) => (
               <li key={image} className="splide__slide">
                 <Picture
-                  sources={sources(image, GALLERY_WIDTHS)}
-                  alt={text.picture(index)}
+                  sources={placedPicture(image, 'gallery', request)}
+                  alt={t('pictureAlt', { name, n: index + 1, total })}
                   width={480}
                   height={480}
                   sizes={sizes}
@@ -64,37 +60,54 @@ export function Gallery({ name, images, template, text, sizes, priority = false,
         </div>
         {isPictured ? (
           <button type="button" className="gallery-zoom">
-            {text.zoom}
+            {t('zoom')}
           </button>
         ) : null}
       </div>
-      {isPictured ? (
-        <div className="splide gallery-thumbs" data-count={Math.min(images.length, MAX_THUMBS)}>
-          <div className="splide__track">
-            <ul className="splide__list" role="list">
-              {images.map((image, index) => (
-                <li key={image} className="splide__slide">
-                  <button
-                    type="button"
-                    aria-label={text.thumbnail(index)}
-                    aria-current={index === 0 ? 'true' : undefined}
-                  >
-                    <Picture
-                      sources={sources(image, [160, 320])}
-                      alt=""
-                      width={118}
-                      height={118}
-                      sizes="118px"
-                      eager={index < MAX_THUMBS}
-                      isMinor={index < MAX_THUMBS}
-                    />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      ) : null}
+      {isPictured ? <Thumbnails images={images} /> : null}
     </section>
   );
+}
+
+function Thumbnails({ images }: Pick<GalleryProps, 'images'>) {
+  const t = useProductText();
+  const total = images.length;
+  return (
+    <div className="splide gallery-thumbs" data-count={Math.min(total, MAX_THUMBS)}>
+      <div className="splide__track">
+        <ul className="splide__list" role="list">
+          {images.map((image, index) => (
+            <li key={image} className="splide__slide">
+              <button
+                type="button"
+                aria-label={t('picture', { n: index + 1, total })}
+                aria-current={index === 0 ? 'true' : undefined}
+              >
+                <Picture
+                  sources={placedPicture(image, 'thumbnail', request)}
+                  alt=""
+                  width={118}
+                  height={118}
+                  sizes="118px"
+                  eager={index < MAX_THUMBS}
+                  isMinor={index < MAX_THUMBS}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Starts a gallery that the browser has rendered; for one of built HTML the page's script does it. */
+function useCarousels() {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const removed = new AbortController();
+    if (ref.current) startGallery(ref.current, removed.signal);
+    return () => removed.abort();
+  }, []);
+  return ref;
 }

@@ -1,19 +1,19 @@
-/** One product picture in the sizes and formats there are of it. */
+/** A picture in its sizes and formats. */
 import { memo } from 'react';
 import type { PictureSources } from '#features/product/rules/picture.ts';
 
 export type PictureProps = {
   readonly sources: PictureSources;
-  /** '' where the name of the product is next to it. */
+  /** '' if the name of the product is next to it. */
   readonly alt: string;
-  /** Pixels of the space it takes, so that nothing moves when it arrives. */
+  /** Pixels of its space, so that nothing moves when it arrives. */
   readonly width: number;
   readonly height: number;
   /** Exact `sizes` for its place. */
   readonly sizes?: string;
   /** The one picture that is the page's largest paint. */
   readonly priority?: boolean;
-  /** In the first view, so not to wait for; `priority` is so anyway. */
+  /** In the first view, so not lazy; `priority` implies it. */
   readonly eager?: boolean;
   /** Less urgent than the others in the first view. */
   readonly isMinor?: boolean;
@@ -26,7 +26,7 @@ const fetchPriorityOf = (priority: boolean, isMinor: boolean): 'high' | 'low' | 
 };
 
 /**
- * AVIF, then JPEG. A picture that does not load is replaced by the page (`shell/browser/page.ts`). Drawn
+ * AVIF, then JPEG. The page replaces a picture that does not load (`shell/browser/page.ts`). Rendered
  * again only for other sources.
  */
 export const Picture = memo(function Picture({
@@ -54,7 +54,7 @@ export const Picture = memo(function Picture({
         height={height}
         loading={priority || eager ? undefined : 'lazy'}
         fetchPriority={fetchPriorityOf(priority, isMinor)}
-        // The next frame would wait for what is decoded with it: 15 ms here for a large AVIF, four times as much on a phone.
+        // A large AVIF takes long to decode, and the next frame would wait for it.
         decoding={priority ? 'async' : undefined}
       />
     </picture>

@@ -1,7 +1,7 @@
 /** Pictures in the folders of editors' files. */
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { PictureSources } from '#features/product/rules/picture.ts';
+import { type PictureSources, srcSetOf } from '#features/product/rules/picture.ts';
 
 /** An editor's own picture in the formats of the shop. */
 export async function ownPicture(src: ImageMetadata, widths: readonly number[]): Promise<PictureSources> {
@@ -13,12 +13,10 @@ export async function ownPicture(src: ImageMetadata, widths: readonly number[]):
         src: (await getImage({ src, width, format })).src,
       })),
     );
-  const named = (each: readonly { readonly src: string; readonly width: number }[]): string =>
-    each.map(({ src: address, width }) => `${address} ${width}w`).join(',');
   const [avif, jpeg] = await Promise.all([set('avif'), set('jpeg')]);
   return {
     src: jpeg.at(-1)?.src ?? '',
-    srcSet: named(jpeg),
-    alternatives: [{ type: 'image/avif', srcSet: named(avif) }],
+    srcSet: srcSetOf(jpeg),
+    alternatives: [{ type: 'image/avif', srcSet: srcSetOf(avif) }],
   };
 }

@@ -1,4 +1,4 @@
-/** What buyers said of an article, from the files that editors keep. */
+/** The reviews of articles, from the files of editors. */
 import { getCollection } from 'astro:content';
 import { latestFirst, type Review } from '#features/product/rules/reviews.ts';
 import { memoizeRead } from '#shared/html/once/memoize-read.ts';
@@ -9,7 +9,7 @@ const reviews = memoizeRead(async () => {
   return new Map(files.toReversed().map(({ data }) => [data.sku, data.reviews]));
 });
 
-/** The latest first; none where nobody said anything. */
+/** The reviews of an article, the latest first. */
 export async function reviewsOf(sku: string): Promise<readonly Review[]> {
   return latestFirst((await reviews()).get(sku) ?? []);
 }

@@ -1,4 +1,4 @@
-/** The way to choose sizes of a set; what chooses is loaded with the press. Built as a button. */
+/** The button that opens the choice of sizes of a set; the code of the choice is loaded with the press. */
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -31,6 +31,5 @@ function SetChooserContent(props: ContentProps) {
   );
 }
 
-/** The root of what is built. */
 export const SetChooser = withLocale(SetChooserContent);
 export type SetChooserProps = ComponentProps<typeof SetChooser>;

@@ -1,7 +1,8 @@
 /**
- * 'Verificar tu talla' (storefront §2): opens the shop's own guide in the page. The external guide stays the link's
- * address: without scripts, without a guide of ours, and when ours cannot be had.
+ * 'Verificar tu talla' (storefront §2): opens the shop's own size guide in the page. The link's address is the external guide,
+ * which is used without scripts, without an own guide, and if the own one cannot be loaded.
  */
+/* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a table that scrolls has to be reachable by keyboard */
 
 import { type MouseEvent, useState } from 'react';
 import type { SizeGuideView } from '#features/product/rules/size-guide.ts';
@@ -9,21 +10,19 @@ import { fetchSizeGuide } from '#features/product/store/size-guide.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { Dialog } from '#shared/ui/dialogs/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { Style } from '../buying/Style.tsx';
 import { useProductText } from '../use-product-text.ts';
-import { SizeGuideTable } from './SizeGuideTable.tsx';
+import sheet from './SizeGuide.css?inline';
 
 export type SizeHelpProps = {
-  /**
-   * Address of the guide's file, '' where none fits the article; or a function that finds it on demand, undefined where
-   * the search fails.
-   */
+  /** Address of the guide's file, '' if none fits the article; or a function that finds it, undefined after a failure. */
   readonly guide: string | (() => Promise<string | undefined>);
   readonly chosen: string;
 };
 
 type State = SizeGuideView | 'loading' | 'failed' | 'none';
 
-async function guideOf(guide: SizeHelpProps['guide']): Promise<State> {
+async function loadGuide(guide: SizeHelpProps['guide']): Promise<State> {
   const href = typeof guide === 'string' ? guide : await guide();
   if (href === '') return 'none';
   return (href && (await fetchSizeGuide(href))) || 'failed';
@@ -39,7 +38,7 @@ export function SizeHelp({ guide, chosen }: SizeHelpProps) {
     setOpen(true);
     if (typeof state === 'object') return;
     setState('loading');
-    void guideOf(guide).then(setState);
+    void loadGuide(guide).then(setState);
   };
   return (
     <>
@@ -85,5 +84,68 @@ function GuideContent({ state, chosen }: { readonly state: State } & Pick<SizeHe
         {t('guide.external')}
       </a>
     </p>
+  );
+}
+
+type SizeGuideTableProps = {
+  readonly guide: SizeGuideView;
+  /** The chosen size, marked in the table. */
+  readonly chosen: string;
+};
+
+/** How the article fits, its sizes in other countries and in centimetres, and how to measure. */
+function SizeGuideTable({ guide, chosen }: SizeGuideTableProps) {
+  return (
+    <div className="size-guide">
+      <Style css={sheet} />
+      <p data-fit={guide.fit}>{guide.fitNote}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
+      <section className="size-guide-scroll" tabIndex={0} aria-label={guide.title}>
+        <table>
+          <caption className="visually-hidden">{guide.title}</caption>
+          <GuideHead guide={guide} />
+          <tbody translate="no">
+            {guide.rows.map((row) => (
+              <tr key={row.size} aria-current={row.size === chosen || undefined}>
+                <th scope="row">{row.size}</th>
+                <td>{row.us}</td>
+                <td>{row.mx}</td>
+                <td>{row.eu}</td>
+                {row.cm.map(([from, to], index) => (
+                  <td key={guide.measures[index]?.name}>{from === to ? from : `${from}–${to}`}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <dl>
+        {guide.measures.map(({ name, how }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function GuideHead({ guide }: Pick<SizeGuideTableProps, 'guide'>) {
+  const t = useProductText();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('size')}</th>
+        <th scope="col">US</th>
+        <th scope="col">MX</th>
+        <th scope="col">EU</th>
+        {guide.measures.map(({ name }) => (
+          <th key={name} scope="col">
+            {t('guide.cm', { name })}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -1,4 +1,4 @@
-/** The size guide of an article that no page was built for with it. */
+/** Finds the size guide of an article in the browser. */
 
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { type GuideIndex, type GuideRule, guideFor } from '#features/product/rules/size-guide.ts';
@@ -12,12 +12,12 @@ export function sizeGuidePath(locale: Locale, id: string): string {
   return localePath(locale, `/producto/tallas/${id}.json`);
 }
 
-/** The sizes of an article, each once; none for one without sizes. */
+/** The sizes of an article, each once. */
 export function sizesOf({ variants }: Pick<ProductDetail, 'variants'>): readonly string[] {
   return [...new Set(variants.map(({ size }) => size))].filter((size) => size !== '');
 }
 
-/** The guide of an article, as an index has it. */
+/** The guide of an article by the index. */
 export function guideIn(index: GuideIndex, product: ProductDetail): GuideRule | undefined {
   return guideFor(index.guides, {
     category: index.categories[product.levels.join('/')] ?? '',
@@ -26,7 +26,7 @@ export function guideIn(index: GuideIndex, product: ProductDetail): GuideRule | 
   });
 }
 
-/** Address of the guide's file; '' where none fits, undefined where the search fails. Never rejects. */
+/** Address of the guide's file; '' if none fits, undefined if the index cannot be loaded. Never rejects. */
 export async function findGuide(locale: Locale, product: ProductDetail): Promise<string | undefined> {
   const index = await fetchGuideIndex();
   if (!index) return undefined;
@@ -34,7 +34,7 @@ export async function findGuide(locale: Locale, product: ProductDetail): Promise
   return guide ? sizeGuidePath(locale, guide.id) : '';
 }
 
-/** Longest, in ms, that an article waits for what a line about its cut needs: coming later it would move the buttons. */
+/** Longest wait for the line about the fit, in ms: a later one would move the buttons. */
 const IN_TIME = 1000;
 
 /** The index, if it comes in time. Never rejects. */

@@ -9,7 +9,7 @@ import { isSellable, priceAfterDiscount } from '#shared/money/price.ts';
 
 const COUNTRY = 'GT';
 
-/** JSON that can stand inside a `<script>`: no `<` can close it (decision 89, JSON in pages). */
+/** JSON for a `<script>`, which no `<` in it can close (decision 89, JSON in pages). */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
@@ -19,7 +19,7 @@ export type OfferTerms = {
   readonly url: string;
   readonly days: { readonly min: number; readonly max: number };
   readonly returnDays: number;
-  /** The latest first; left out where there are none. */
+  /** The latest first. */
   readonly reviews: readonly Review[];
 };
 
@@ -36,7 +36,7 @@ function offer(sold: Sold): object {
   };
 }
 
-/** Shipping costs nothing anywhere in the country; what is sent back in time is taken back. */
+/** Shipping is free in the whole country; articles can be returned in time. */
 function terms({ days, returnDays }: OfferTerms): object {
   return {
     itemCondition: 'https://schema.org/NewCondition',
@@ -63,16 +63,16 @@ function terms({ days, returnDays }: OfferTerms): object {
   };
 }
 
-/** The offer of the product itself, which its variants at the same price name. */
+/** Id of the product's own offer, which variants at the same price refer to. */
 const OFFER_ID = '#1';
 
-/** What makes an offer another one. */
+/** Offers with the same key are one. */
 const keyOf = (sold: Sold): string => `${priceAfterDiscount(sold)} ${isAvailable(sold)}`;
 
 /** Whether a variant is offered now. */
 const isOffered = (variant: Variant): boolean => isAvailable(variant) && isSellable(variant);
 
-/** Those that can be bought. Variants at the same price share an offer: said with the first, named by the others. */
+/** The variants that can be bought. Those at the same price share an offer: the first has it, the others refer to it. */
 function variantsData(variants: readonly Variant[], shown: Sold): readonly object[] {
   const ids = new Map([[keyOf(shown), OFFER_ID]]);
   return variants.filter(isOffered).map((variant) => {
@@ -92,7 +92,7 @@ function variantsData(variants: readonly Variant[], shown: Sold): readonly objec
   });
 }
 
-/** What a product is a variant of; nothing where none of several can be bought. */
+/** The group of the product's variants; nothing if it has only one, or none can be bought. */
 function groupData({ sku, name, variants }: ProductDetail, shown: Sold | undefined): object {
   const hasVariant = shown && variants.length > 1 ? variantsData(variants, shown) : [];
   if (hasVariant.length === 0) return {};
@@ -122,14 +122,14 @@ function ratingData(reviews: readonly Review[]): object {
   };
 }
 
-/** What the page offers: what it shows first, or a variant that has a price; undefined for an article that cannot be bought. */
+/** The offered variant: the one shown first, or one with a price; undefined for an article that cannot be bought. */
 function offeredOf(product: ProductDetail, shown: Sold): Sold | undefined {
   if (!canBeBought(product)) return undefined;
   if (isSellable(shown)) return shown;
   return product.variants.find(isOffered) ?? product.variants.find(isSellable) ?? product;
 }
 
-/** The product as search engines read it, with the pictures and price that the page shows first. */
+/** The product for search engines, with the pictures and price that the page shows first. */
 export function productStructuredData(
   product: ProductDetail,
   shown: Sold & { readonly images: readonly string[] },

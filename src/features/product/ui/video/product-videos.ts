@@ -1,14 +1,26 @@
 /** The short videos that editors have added to articles (decision 149, Videos). */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { pictureSources } from '#features/product/rules/picture.ts';
+import { shopConfiguration } from '#shared/configuration/settings.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { ProductVideoProps } from '../ProductMain.tsx';
+import { ownPicture } from '../picture/own-picture.ts';
 
-/** What its file says. */
-export type ProductVideo = CollectionEntry<'videos'>['data'];
+/** The data of a video's file. */
+export type WrittenVideo = CollectionEntry<'videos'>['data'];
 
 const FOLDER = 'src/content/videos';
+const POSTER_WIDTHS = [640];
 
-/** The video of each article that has one; stops the build where two files are about one article. */
-export async function videosBySku(): Promise<ReadonlyMap<string, ProductVideo>> {
-  const videos = new Map<string, ProductVideo>();
+const FILES = import.meta.glob<string>('../../../../content/videos/*.{mp4,webm}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The video of each article that has one; stops the build if two files are about one article. */
+export async function videosBySku(): Promise<ReadonlyMap<string, WrittenVideo>> {
+  const videos = new Map<string, WrittenVideo>();
   for (const { id, data } of await getCollection('videos')) {
     if (videos.has(data.sku))
       throw new Error(`${FOLDER}/${id}.json: another file has the video of ${data.sku}`);
@@ -16,6 +28,27 @@ export async function videosBySku(): Promise<ReadonlyMap<string, ProductVideo>> 
   }
   return videos;
 }
+
+/** A video in a language; `image` is the article's picture, used if the video has none. */
+export async function productVideo(
+  { video, picture, text }: WrittenVideo,
+  locale: Locale,
+  image: string,
+): Promise<ProductVideoProps> {
+  const request = { template: shopConfiguration.imageTemplate, widths: POSTER_WIDTHS };
+  const poster = picture ? await ownPicture(picture, POSTER_WIDTHS) : pictureSources(image, request);
+  return { label: text[locale], poster: poster.src, src: videoAddress(video), type: videoType(video) };
+}
+
+/** Address of a video file, whose name a schema has checked (`content/schemas/video.ts`). */
+export function videoAddress(file: string): string {
+  const address = FILES[`../../../../content/videos/${file}`];
+  if (address === undefined) throw new Error(`${FOLDER}/${file} is missing`);
+  return address;
+}
+
+/** Media type of a video file. */
+export const videoType = (file: string): string => `video/${file.slice(file.lastIndexOf('.') + 1)}`;
 
 /** Files whose article the shop does not have. */
 export async function videoNotices(skus: ReadonlySet<string>) {

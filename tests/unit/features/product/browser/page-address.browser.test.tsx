@@ -1,4 +1,4 @@
-/** What a page says of its addresses when it shows something else than it was built for. */
+/** The addresses in a page that shows another product than it was built for. */
 import { afterEach, expect, test } from 'vitest';
 import { setPageAddress } from '#features/product/browser/newer-product.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The switch of a not-found page, and the offer that may stand beside it. */
+/** The switch of a not-found page, and the offer that may be next to it. */
 function drawLinks(): HTMLElement {
   document.body.innerHTML = `<nav data-language-switch>
     <a hreflang="es-GT" href="/404">Español</a><a hreflang="en" href="/en/404">English</a>

@@ -96,7 +96,7 @@ const selections = fc.record({
   size: fc.subarray(sizes),
 });
 
-test('whatever a list is filtered by, a card shows what its address opens', () => {
+test('with any filter, a card shows the variant that its address opens', () => {
   fc.assert(
     fc.property(variantsOf, selections, (variants, selection) => {
       const named = [...new Set(variants.map(({ color }) => color))];
@@ -127,7 +127,7 @@ test('with nothing chosen a card and the page by itself show the same colour', (
 });
 
 describe('the prices of a card', () => {
-  test('are told where a place opens at others, down to the discount alone', () => {
+  test('are kept for a place that opens at others, down to the discount alone', () => {
     const alike = { ...navy, color: 'Mostaza' };
     expect(asCard(shirt, detailOf([navy, alike]))).not.toHaveProperty('otherPrices');
     const other = { ...alike, discount: 10 };
@@ -177,7 +177,7 @@ describe('a related product', () => {
     expect(relatedAsCard(related, { ...card, stock: 0 })).not.toHaveProperty('color');
   });
 
-  test('has no discount where the service tells none of it', () => {
+  test('has no discount if the service has none', () => {
     const plain = { ...related, discountedPrice: 0, discount: 0 };
     expect(relatedAsCard(plain, card)).toMatchObject({ price: 70_000, discountedPrice: 0, discount: 0 });
   });
@@ -188,7 +188,7 @@ describe('a related product', () => {
     expect(shown).not.toHaveProperty('color');
   });
 
-  test('is as the service tells it where its card is not known', () => {
+  test('is as the service sends it if its card is unknown', () => {
     expect(relatedAsCard(related, undefined)).toBe(related);
   });
 });

@@ -28,7 +28,7 @@ test('a colour’s picture is the first of its first variant that has one, howev
   expect(colorPictures({ colors }, undefined)).toEqual(['', '', '']);
 });
 
-test('only what differs is told', () => {
+test('only the differences are packed', () => {
   const [first = ''] = black.images;
   // Both end in an o.
   expect(packPictures(first, [first, blue.images[0] ?? '', ''])).toEqual([
@@ -40,13 +40,13 @@ test('only what differs is told', () => {
   ]);
 });
 
-test('one picture for all is no choice, and nothing is told of it', () => {
+test('one picture for all colours is not packed', () => {
   expect(packPictures('/a.jpg', ['/a.jpg', '/a.jpg'])).toBeUndefined();
   expect(packPictures('/a.jpg', ['/a.jpg', ''])).toBeUndefined();
   expect(packPictures('', ['/a.jpg', '/b.jpg'])).toBeUndefined();
 });
 
-test('whatever is packed comes out again', () => {
+test('any pictures are unpacked as they were packed', () => {
   const picture = fc.oneof(fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 6 }), fc.webUrl());
   fc.assert(
     fc.property(picture, fc.array(picture, { maxLength: 5 }), (first, pictures) => {

@@ -1,4 +1,4 @@
-/** What a list knows of its products' colours and sizes, and that it tells the same as their variants. */
+/** Colours and sizes of a list's products, which agree with their variants. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listedProduct, productOfList } from '#features/catalogue/rules/list-file/listed-product.ts';
@@ -17,24 +17,24 @@ const shoe = { ...product, colors: ['Negro', 'Azul Marino'], sizes: ['41', '42']
 const made = (color: string, size: string, stock: number) => ({ ...variant, color, size, stock });
 const variants = [made('NEGRO', '41', 3), made('NEGRO', '42', 0), made('Azul marino', '42', 1)];
 
-describe('what a detail tells of colours and sizes', () => {
+describe('the colours and sizes of a detail', () => {
   test('a pair without stock and one that is not made cannot be had, however their names are written', () => {
     // Black in 42 is sold out; blue in 41 does not exist.
     expect(soldOutPlaces(shoe, { variants })).toEqual([1, 2]);
   });
 
   test.each([
-    { said: 'everything can be had', variants: [made('Negro', '41', 1), made('Negro', '42', 1)] },
-    { said: 'there are no variants', variants: [] },
-    { said: 'variants have a colour the product does not name', variants: [made('Rojo', '42', 0)] },
+    { why: 'everything can be had', variants: [made('Negro', '41', 1), made('Negro', '42', 1)] },
+    { why: 'there are no variants', variants: [] },
+    { why: 'variants have a colour the product does not name', variants: [made('Rojo', '42', 0)] },
     {
-      said: 'one variant of several has a colour the product does not name',
+      why: 'one variant of several has a colour the product does not name',
       variants: [made('Negro', '41', 0), made('Rojo', '42', 0)],
     },
-    { said: 'variants have no colour, but the product has', variants: [made('', '42', 0)] },
-    { said: 'variants have a size the product does not name', variants: [made('Negro', '7 1/2', 2)] },
-    { said: 'variants have no size, but the product has', variants: [made('Negro', '', 2)] },
-  ])('nothing is told where $said', ({ variants: some }) => {
+    { why: 'variants have no colour, but the product has', variants: [made('', '42', 0)] },
+    { why: 'variants have a size the product does not name', variants: [made('Negro', '7 1/2', 2)] },
+    { why: 'variants have no size, but the product has', variants: [made('Negro', '', 2)] },
+  ])('nothing is known if $why', ({ variants: some }) => {
     const one = { ...shoe, colors: ['Negro'] };
     expect(soldOutPlaces(one, { variants: some })).toBeUndefined();
     expect(withSoldOut(one, { variants: some })).toBe(one);
@@ -55,7 +55,7 @@ test('without colours and sizes there is one row of one place', () => {
   expect(sizePlaces({ sizes: [] })).toEqual(['']);
 });
 
-test('a list says of a product what its variants say, also after it was written to a file', () => {
+test('a list agrees with the variants of a product, also after it was written to a file', () => {
   const colors = ['Negro', 'Rojo', 'Azul'];
   const sizes = ['40', '41', '42'];
   const some = fc.array(

@@ -1,4 +1,4 @@
-/** A sku is whatever the merchant's system calls an article; a page is a file (decision 129, Odd catalogues). */
+/** A sku is any name of the merchant's system; a page is a file (decision 129, Odd catalogues). */
 import { expect, test } from 'vitest';
 import { isPageName } from '#features/product/rules/page-name.ts';
 

@@ -19,7 +19,7 @@ test('what is sold out or gone is not offered; the page of what is sold out stil
   expect(skus(['SHIRT', 'JEANS', 'BAG'], 'BAG')).toEqual(['SHIRT', 'JEANS']);
 });
 
-test('what is gone is told, and whether too little is left to go together', () => {
+test('unknown articles are reported, and a set with less than two', () => {
   expect(faultsOf({ skus: ['SHIRT', 'JEANS', 'OLD'] }, articles)).toEqual({
     unknown: ['OLD'],
     isEmpty: false,

@@ -65,7 +65,7 @@ test('of a product’s sizes those are mine that are worn of their kind', () => 
   expect(mySizesOf(['', '39'], { shoes: '', clothes: '' })).toEqual([]);
 });
 
-test('who has set no size wears none of a brand, whatever its guide says', () => {
+test('without a size of the shopper, no brand has one', () => {
   const empty = { brand: 'zarpaso', usual: { '': '42' } };
   expect(usualSize('shoes', { shoes: '', clothes: '', shoesBrand: 'zarpaso' }, empty)).toBeUndefined();
 });

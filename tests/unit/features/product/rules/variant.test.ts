@@ -87,7 +87,7 @@ describe('what is shown of a choice', () => {
   });
 });
 
-test('colours stand in the order of the variants, each once', () => {
+test('colours are in the order of the variants, each once', () => {
   expect(colorsOf(variants)).toEqual(['Negro', 'Blanco']);
 });
 

@@ -5,7 +5,7 @@ import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 const fetchProduct = vi.hoisted(() => vi.fn());
 vi.mock('#features/product/store/fetch-product.ts', () => ({ fetchProduct }));
 
-test('who asks while the same article is on its way hears that answer, who asks later asks anew', async () => {
+test('calls during a request share its answer, a later one makes a new request', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   fetchProduct.mockReturnValue(promise);
   const answers = [fetchFreshProduct('A-1', '/base/'), fetchFreshProduct('A-1', '/base/')];

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LIST_CARD_SIZES } from '#features/catalogue/ui/cards/card-sizes.ts';
-import { CARD_WIDTHS, cardPicture } from '#features/product/rules/card-picture.ts';
-import { pictureSources } from '#features/product/rules/picture.ts';
+import { PICTURE_PLACES, pictureSources, placedPicture } from '#features/product/rules/picture.ts';
 import { CARD_SIZES, ProductCard, type ProductCardProps } from '#features/product/ui/card/ProductCard.tsx';
 
 const request = { template: '', widths: [320] };
@@ -45,7 +44,7 @@ const card = (more: Partial<ProductCardProps> = {}): string =>
 const withProduct = (more: Partial<ProductCardProps['product']>): string =>
   card({ product: { ...props.product, ...more } });
 
-test('a name in another language than the page says so', () => {
+test('a name in another language than the page has its `lang`', () => {
   expect(renderToStaticMarkup(<ProductCard {...props} nameLang="es-GT" />)).toContain(
     '<a href="/producto/TEN-1" lang="es-GT">Tenis',
   );
@@ -106,7 +105,7 @@ describe('a product card', () => {
     );
   });
 
-  test('has four places for its colours, and says how many more the product has', () => {
+  test('has four places for its colours, and the number of further ones', () => {
     const colors = Array.from({ length: 6 }, (_, index) => ({ name: `Color ${index + 1}`, hex: '#abc' }));
     expect(card({ colors: colors.slice(0, 4) })).toContain('Color 4');
     expect(card({ colors: colors.slice(0, 4) })).not.toContain('colores más');
@@ -114,7 +113,7 @@ describe('a product card', () => {
     expect(card({ colors })).not.toContain('Color 4');
   });
 
-  test.each(['grid', 'list'] as const)('has at most 35 elements when it says all it can (%s)', (layout) => {
+  test.each(['grid', 'list'] as const)('has at most 35 elements with all of its parts (%s)', (layout) => {
     const everything = card({
       layout,
       picture: pictureSources('https://a.example/1.jpg', {
@@ -158,8 +157,8 @@ function placeOn(screen: number, sizes: string): number {
 
 describe('where there is an image service', () => {
   const template = 'https://images.example/{width}/{name}';
-  const picture = cardPicture('https://a.example/1.jpg', 'card', { template });
-  const [small, large] = CARD_WIDTHS.card;
+  const picture = placedPicture('https://a.example/1.jpg', 'card', { template });
+  const [small, large] = PICTURE_PLACES.card.widths;
 
   test.each([CARD_SIZES, LIST_CARD_SIZES])(
     'below 800 px the small picture is enough for a card (%s)',

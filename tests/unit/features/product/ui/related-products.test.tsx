@@ -6,7 +6,7 @@ const related = { id: 1, sku: 'A 1', code: 'A', name: 'Gorra', shortDescription:
 
 async function built(changes: Pick<RelatedProduct, 'price' | 'discountedPrice' | 'discount' | 'color'>) {
   await import('#shared/i18n/built-texts.ts');
-  const { RelatedProducts } = await import('#features/product/ui/panel/RelatedProducts.tsx');
+  const { RelatedProducts } = await import('#features/product/ui/RelatedProducts.tsx');
   return renderToStaticMarkup(<RelatedProducts locale="es-GT" products={[{ ...related, ...changes }]} />);
 }
 
@@ -38,6 +38,6 @@ test('a related product has a control that opens its quick view, named after it'
 
 test('without related products there is no heading', async () => {
   await import('#shared/i18n/built-texts.ts');
-  const { RelatedProducts } = await import('#features/product/ui/panel/RelatedProducts.tsx');
+  const { RelatedProducts } = await import('#features/product/ui/RelatedProducts.tsx');
   expect(renderToStaticMarkup(<RelatedProducts locale="es-GT" products={[]} />)).toBe('');
 });

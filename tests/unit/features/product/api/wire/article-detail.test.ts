@@ -52,7 +52,7 @@ test('pictures are sorted by the number in their name', () => {
   expect(result).toMatchObject({ variants: [{ images: [`${IMAGES}n-1.jpg`, `${IMAGES}n-2.jpg`] }, {}, {}] });
 });
 
-test('each variant has its own pictures, below the base that is asked for', () => {
+test('each variant has its own pictures, below the base', () => {
   const names = [['n-1.jpg'], ['n-1.jpg'], ['r-1.jpg'], [], ['n-1.jpg'], ['n-1.jpg', 'r-1.jpg']];
   const rows = names.map((images, at) => ({ ...DETAIL.variantes[0], Orden_Talla: at, Imagenes: images }));
   const other = 'https://other.example.test/';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { articleSchema } from '#features/product/api/wire/article.ts';
+import * as z from 'zod/mini';
+import { articleSchema, sku } from '#features/product/api/wire/article.ts';
 import { IMAGES } from '../../../../fixtures/connections.ts';
 import { ARTICLE, read } from '../../../../fixtures/wire.ts';
 
@@ -180,4 +181,38 @@ test('no price, however spelled, makes a product that costs less than nothing or
       else expect(parsed.error.issues[0]?.path).toEqual(['Precio_SD']);
     }),
   );
+});
+
+const row = z.object({ Sku: sku });
+
+test.each([
+  ['TEN-7', 'TEN-7'],
+  [' TEN-7 ', 'TEN-7'],
+  [77, '77'],
+  ['.a', '.a'],
+  ['a.', 'a.'],
+  ['a..', 'a..'],
+  ['...', '...'],
+  ['ñ'.repeat(200), 'ñ'.repeat(200)],
+])('%j is the sku %j', (value, text) => {
+  expect(read(row, { Sku: value })).toEqual({ Sku: text });
+});
+
+test.each([
+  '',
+  ' ',
+  '.',
+  '..',
+  ' .. ',
+  'a.html',
+  'a/b',
+  'a\\b',
+  'a\nb',
+  'a\uD83D',
+  'ñ'.repeat(201),
+  true,
+  ['a'],
+  null,
+])('%j names no page', (value) => {
+  expect(read(row, { Sku: value })).toEqual(['Sku']);
 });

@@ -48,22 +48,22 @@ describe('right after it was added', () => {
     const added = { name: 'Mocasín', detail: ' · Negro · 42', choice: { color: 'Negro', size: '42' } };
     const note = /<div class="buy-added"[^>]*>(.*?)<\/div>/;
     expect(note.exec(await row({}))?.[1]).toBe('');
-    const [, told = ''] = note.exec(await row({ added, inCartText: 'Tienes 1 en tu carrito.' })) ?? [];
-    expect(told).toContain('<span>Añadido: Mocasín</span><span> · Negro · 42');
-    expect(told).toContain('Tienes 1 en tu carrito.');
-    expect(told).toContain('<a href="/cart">Ver carrito</a>');
+    const [, text = ''] = note.exec(await row({ added, inCartText: 'Tienes 1 en tu carrito.' })) ?? [];
+    expect(text).toContain('<span>Añadido: Mocasín</span><span> · Negro · 42');
+    expect(text).toContain('Tienes 1 en tu carrito.');
+    expect(text).toContain('<a href="/cart">Ver carrito</a>');
   });
 });
 
 describe('in the place of the stepper', () => {
-  it('stands nothing while a size can still be chosen: the button and “Elige tu talla” lead there', async () => {
+  it('is nothing while a size can still be chosen: the button and “Elige tu talla” lead there', async () => {
     const html = await row({ stock: 0, isSizeOpen: true });
     expect(html).toMatch(/<button[^>]*>Elige tu talla<\/button>/);
     expect(html).toMatch(/<button(?![^>]*disabled)[^>]*>Añadir al carrito/);
     expect(html).not.toMatch(/Sin Existencias|Cantidad/);
   });
 
-  it('stands “Sin Existencias” above “Avísame”, which is the button where the shop can be asked', async () => {
+  it('is “Sin Existencias” above “Avísame”, which is the button if the shop has a contact', async () => {
     const html = await row({ stock: 0 }, 'https://wa.me/1?text=x');
     expect(html).toMatch(
       /<a href="https:\/\/wa\.me\/1\?text=x"[^>]*class="button button-primary button-wide">Avísame/,
@@ -71,20 +71,20 @@ describe('in the place of the stepper', () => {
     expect(html).not.toContain('Añadir al carrito');
   });
 
-  it('stands “Sin Existencias” where there are none', async () => {
+  it('is “Sin Existencias” without stock', async () => {
     const html = await row({ stock: 0 });
     expect(html).toContain('Sin Existencias');
     expect(html).not.toContain('Cantidad');
   });
 });
 
-describe('what the live look found', () => {
+describe('the notice after a fresh answer', () => {
   it.each([
     [25, false],
     [6, false],
     [5, true],
-  ])('of 30 pieces is told with %i left: %s', async (stock, isPlausibleDiscount) => {
-    const { FreshNotice } = await import('#features/product/ui/live/FreshNotice.tsx');
+  ])('reports %i left of 30: %s', async (stock, isReported) => {
+    const { FreshNotice } = await import('#features/product/ui/buying/FreshNotice.tsx');
     const html = renderToStaticMarkup(
       <PageIn locale="es-GT">
         <FreshNotice
@@ -97,7 +97,7 @@ describe('what the live look found', () => {
         />
       </PageIn>,
     );
-    expect(html.includes('se vendieron algunas')).toBe(isPlausibleDiscount);
+    expect(html.includes('se vendieron algunas')).toBe(isReported);
   });
 
   it.each([
@@ -106,8 +106,8 @@ describe('what the live look found', () => {
     ['es-GT', 2, 'Desde que se publicó esta página se vendieron algunas: quedan 2.'],
     ['en', 0, 'It sold out since this page was published.'],
     ['en', 2, 'Some were sold since this page was published: 2 left.'],
-  ] as const)('is told in %s with %i left', async (locale, stock, told) => {
-    const { FreshNotice } = await import('#features/product/ui/live/FreshNotice.tsx');
+  ] as const)('is in %s with %i left', async (locale, stock, text) => {
+    const { FreshNotice } = await import('#features/product/ui/buying/FreshNotice.tsx');
     const html = renderToStaticMarkup(
       <PageIn locale={locale}>
         <FreshNotice
@@ -120,6 +120,6 @@ describe('what the live look found', () => {
         />
       </PageIn>,
     );
-    expect(html).toContain(`<p>${told}</p>`);
+    expect(html).toContain(`<p>${text}</p>`);
   });
 });

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PurchaseBoxProps } from '#features/product/ui/buying/PurchaseBox.tsx';
-import type { Purchasable } from '#features/product/ui/buying/purchasable.ts';
-import { packProduct } from '#features/product/ui/packed-product.ts';
+import { type Purchasable, purchasableToJson } from '#features/product/ui/buying/purchasable.ts';
 import { mainDocument } from '../../../../fixtures/cart-items.ts';
 import { fakeBrowser } from '../../../../fixtures/fake-browser.ts';
 import { variant } from '../../../../fixtures/samples.ts';
@@ -37,11 +36,11 @@ async function built(
   await import('#shared/i18n/built-texts.ts');
   const { PurchaseBox } = await import('#features/product/ui/buying/PurchaseBox.tsx');
   const imageBase = 'https://fotos.example/';
-  const packed = packProduct({ ...product, ...changes }, imageBase);
+  const json = purchasableToJson({ ...product, ...changes }, imageBase);
   return renderToString(
     <PurchaseBox
       locale="es-GT"
-      product={packed}
+      product={json}
       imageBase={imageBase}
       contact="https://wa.me/50212345678"
       guide=""
@@ -80,9 +79,9 @@ describe('the built purchase box', () => {
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*aria-label="41, agotada"/);
   });
 
-  it('says beside the sizes how a brand with its own guide is cut, and nothing of another', async () => {
-    const told = 'Viene pequeño: elige una talla más';
-    expect(await built({}, { brand: 'Zarpaso', fit: 'small' })).toContain(told);
+  it('shows next to the sizes how a brand with its own guide fits, and nothing for another', async () => {
+    const fits = 'Viene pequeño: elige una talla más';
+    expect(await built({}, { brand: 'Zarpaso', fit: 'small' })).toContain(fits);
     expect(await built({}, { brand: 'Zarpaso' })).not.toContain('size-fit');
   });
 
@@ -92,11 +91,11 @@ describe('the built purchase box', () => {
     expect(decodeURIComponent(href)).toContain('Tenis Volcán, Rojo, 41 (SKU TEN-7)');
   });
 
-  it('says “Sin Existencias” in place of the stepper when there are none', async () => {
+  it('shows “Sin Existencias” in place of the stepper without stock', async () => {
     const html = await built({ variants: [], colors: [], stock: 0 });
     expect(html).toContain('Sin Existencias');
     expect(html).not.toContain('Cantidad');
-    // What can be done is the button: 'Avísame', once.
+    // The button is 'Avísame', once.
     expect(html).not.toContain('Añadir al carrito');
     expect(html).toMatch(
       /<a [^>]*aria-label="Avísame cuando vuelva a haber"[^>]*class="button button-primary button-wide"/,

@@ -80,7 +80,7 @@ describe('structured data of a product', () => {
     expect(groupOf([variant])).toBeUndefined();
   });
 
-  it('says an offer that variants share once, and names it by the others', () => {
+  it('has an offer that variants share once, and the others refer to it', () => {
     const dear = { ...variant, sku: 'TEN-7-N-44', size: '44', price: 90_000 };
     const variants = [variant, { ...variant, sku: 'TEN-7-N-43', size: '43' }, dear, { ...dear, size: '45' }];
     expect(productStructuredData({ ...detail, variants }, variant, terms)).toMatchObject({
@@ -96,7 +96,7 @@ describe('structured data of a product', () => {
     });
   });
 
-  it('tells a rating only where there are reviews, with their number and the words that the page shows', () => {
+  it('has a rating only with reviews, with their number and the texts of the page', () => {
     expect(productStructuredData(detail, variant, terms)).not.toHaveProperty('aggregateRating');
     const review = { date: '2026-10-02', name: 'Ana L.', rating: 4 };
     const reviews = [{ ...review, text: 'Muy buenos' }, { ...review, rating: 5 }, review, review];
