@@ -39,7 +39,7 @@ const LAST_CODE = 0x10ffff;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
 /** Decodes a value in a page, as far as Astro, React and this project write references (HTML, 13.1.4). */
-export const decodeReferences = (text: string): string =>
+const decodeReferences = (text: string): string =>
   text.includes('&')
     ? text.replace(
         /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|quot|apos|lt|gt));/gi,
@@ -52,7 +52,7 @@ export const decodeReferences = (text: string): string =>
     : text;
 
 /** The attributes of a tag, their values decoded; '' for one without a value. */
-export function readAttributes(text: string): ReadonlyMap<string, string> {
+function readAttributes(text: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   ATTRIBUTE.lastIndex = 0;
   for (let found = ATTRIBUTE.exec(text); found; found = ATTRIBUTE.exec(text)) {

@@ -24,8 +24,6 @@ import type { CartLineActions } from './CartLines.tsx';
 import { useCartText } from './cart-text.ts';
 import { useLineActions } from './use-line-actions.ts';
 
-export type CartActions = ReturnType<typeof useCartActions>;
-
 export function useCartActions(format: (cents: number) => string) {
   const t = useCartText();
   const messages = useMessages();

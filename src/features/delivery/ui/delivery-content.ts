@@ -8,7 +8,7 @@ import { pageText } from '#shared/i18n/page-text.ts';
 import { localePath } from '#shared/i18n/paths.ts';
 
 /** Address of the table's file in a language. */
-export function deliveryTablePath(locale: Locale): string {
+function deliveryTablePath(locale: Locale): string {
   return localePath(locale, '/producto/entrega.json');
 }
 

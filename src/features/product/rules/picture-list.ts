@@ -1,7 +1,7 @@
 /** The addresses of pictures in one attribute: their common start is written once. Addresses have no blanks. */
 
 /** The common start of texts. */
-export function commonStart([first = '', ...rest]: readonly string[]): string {
+function commonStart([first = '', ...rest]: readonly string[]): string {
   let length = first.length;
   for (const each of rest) {
     let same = 0;

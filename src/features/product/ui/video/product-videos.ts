@@ -48,7 +48,7 @@ export function videoAddress(file: string): string {
 }
 
 /** Media type of a video file. */
-export const videoType = (file: string): string => `video/${file.slice(file.lastIndexOf('.') + 1)}`;
+const videoType = (file: string): string => `video/${file.slice(file.lastIndexOf('.') + 1)}`;
 
 /** Files whose article the shop does not have. */
 export async function videoNotices(skus: ReadonlySet<string>) {

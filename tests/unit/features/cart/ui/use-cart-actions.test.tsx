@@ -2,12 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#features/cart/rules/cart.ts';
-import type { CartActions } from '#features/cart/ui/use-cart-actions.ts';
+import type { useCartActions } from '#features/cart/ui/use-cart-actions.ts';
 import { line, mainDocument, shoes } from '../../../fixtures/cart-items.ts';
 import { fakeBrowser } from '../../../fixtures/fake-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+type CartActions = ReturnType<typeof useCartActions>;
 type VerbsProps = { readonly use: () => CartActions; readonly take: (actions: CartActions) => void };
 
 function Verbs({ use: useVerbs, take }: VerbsProps) {
