@@ -33,12 +33,13 @@ export const isWorthCompressing = (file: string, size: number): boolean =>
 /** Writes the compressed copies of a file, with its modification time: servers derive validators from it. */
 async function compressFile(path: string, quality: number): Promise<void> {
   const bytes = await readFile(path);
-  const { atime, mtime } = await stat(path);
+  // Whole seconds, as validators have them: a Date could round up to the next one.
+  const modified = Math.floor((await stat(path)).mtimeMs / 1000);
   for (const ending of COMPRESSED_ENDINGS) {
     const compressed = ending === '.br' ? await brotli(bytes, quality) : await gzip(bytes);
     if (compressed.length >= bytes.length) continue;
     await writeFile(path + ending, compressed);
-    await utimes(path + ending, atime, mtime);
+    await utimes(path + ending, modified, modified);
   }
 }
 

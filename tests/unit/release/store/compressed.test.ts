@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -29,6 +38,15 @@ describe('a release in a folder', () => {
     expect(second('index.html.br')).toBe(second('index.html'));
     for (const file of ['_headers', 'nginx.conf', 'version.json'])
       expect(existsSync(liveFile(`${file}.gz`)), file).toBe(false);
+  });
+
+  test('has copies of the second in which their file was written, as validators need it', async () => {
+    mkdirSync(shop.target, { recursive: true });
+    const file = join(shop.target, 'late.svg');
+    writeFileSync(file, '<svg></svg>'.repeat(99));
+    utimesSync(file, 1_700_000_000.9998, 1_700_000_000.9998);
+    await compressFiles([file]);
+    expect(Math.floor(statSync(`${file}.br`).mtimeMs / 1000)).toBe(1_700_000_000);
   });
 
   test('has the unchanged files of the one before, and compresses only the rest', async () => {
