@@ -115,7 +115,7 @@ test('what cannot be compressed is an error with the code of the file system', a
 
 test('a site of many changed pages is compressed at once rather than as well as can be', () => {
   const megabytes = (count: number): number => count * 1024 * 1024;
-  expect([0.1, 2, 2.1, 10, 10.1, 40, 41].map(megabytes).map(qualityFor)).toEqual([11, 11, 10, 10, 9, 9, 5]);
+  expect([0.1, 2, 2.1, 6, 6.1, 41].map(megabytes).map(qualityFor)).toEqual([11, 11, 10, 10, 5, 5]);
 });
 
 const nginx = NGINX;
