@@ -17,7 +17,7 @@ const HOME_REDIRECTS: readonly Redirect[] = [
   { from: '/en/index.html', to: '/en' },
 ];
 
-/** The lists whose `categoria` has a page of its own. */
+/** The lists whose `categoria` has a separate page. */
 export const LIST_PAGES = ['/productos', '/en/productos'] as const;
 
 /** One to three slugs (storefront §3, Menu rows); it cannot leave its folder. */

@@ -1,9 +1,9 @@
 /**
  * Mutation testing (`npm run mutation`): Stryker changes the rules of the shop one by one, and each change must make a test
- * fail. What is left standing is read and told in `tests/mutation/README.md`.
+ * fail. `tests/mutation/README.md` explains the survivors.
  */
 
-/** Rooms that it changes unless `--mutate` says otherwise. */
+/** Folders that it changes unless `--mutate` names others. */
 const ROOMS = [
   'src/features/*/rules',
   'src/shared/{contact,money,text}',

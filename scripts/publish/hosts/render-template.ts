@@ -1,4 +1,4 @@
-/** Renders a host's configuration from its template, in `templates/`, where `{{name}}` stands for a value. */
+/** Renders a host's configuration from its template, in `templates/`, with `{{name}}` for each value. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -54,7 +54,7 @@ export type IconName = keyof typeof SPRITE | keyof typeof LIST_SPRITE;
 /** Name of an icon that every page can have. */
 export type BuiltIconName = keyof typeof SPRITE | keyof typeof BUILT;
 
-/** An icon of the page's sprite, or one with a path of its own. */
+/** An icon of the page's sprite, or one that contains its path. */
 export type IconSource =
   | { readonly name: IconName; readonly path?: undefined }
   | { readonly path: string; readonly name?: undefined };

@@ -9,8 +9,8 @@ const other = choiceNotBuilt(location.search, document.currentScript?.parentElem
 
 if (other) {
   dataset['choice'] = other;
-  // A script that never comes must not hide the product for good. The empty attribute still tells a late `product-page.ts`
-  // that the address asks for another variant.
+  // Without the page's script the product must not stay hidden. The empty attribute still shows a late `product-page.ts`
+  // that the address names another variant.
   setTimeout(() => {
     dataset['choice'] = '';
   }, 5000);
