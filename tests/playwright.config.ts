@@ -35,7 +35,7 @@ export default defineConfig<object, JourneyOptions>({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // What failed is told at the end, where it is read, and in whole.
+  // The full failures appear at the end of the output.
   reporter: [['dot'], ['json', { outputFile: results }]],
   // Room for a machine that does other work too; a test takes two or three seconds.
   timeout: 90_000,

@@ -1,12 +1,9 @@
 /**
- * How long a filter's toggle takes on a long list, with the processor slowed down (decision 108, Long work: 2,000
- * products, 4× slower, 100 ms): from the click until a frame has been painted in which the option is pressed and the
- * new count stands (the answer), and until one in which the first view shows the products that match, with their words
- * and prices (pictures, the numbers beside the other options and the cards below the first view follow). Once from a
- * list in another order, once from the printed list. Run by hand against a shop that is served (`npm start --
- * --products 2000`; a smaller one's list is lengthened):
- *
- *     node tests/bench/filter-toggle.ts http://localhost:4321
+ * Measures how long a filter's toggle takes on a long list with a slowed processor (decision 108, Long work: 2,000
+ * products, 4× slower, 100 ms). It measures the time from the click until a painted frame shows the pressed option and
+ * the new count, and until the first view shows the matching products with names and prices. It starts once from a
+ * sorted list and once from the printed list. Run it by hand against a served shop (`npm start -- --products 2000`; a
+ * shorter list is lengthened): node tests/bench/filter-toggle.ts http://localhost:4321
  */
 import type { Page } from '@playwright/test';
 import { fromColumns, toColumns } from '../../src/features/catalogue/rules/list-file/columns.ts';
@@ -37,10 +34,7 @@ async function lengthenList(page: Page): Promise<void> {
 /** Milliseconds from the click until a frame was painted with the answer, and with the products. */
 type Toggle = { readonly answer: number; readonly products: number };
 
-/**
- * Clicks a brand. Rejects when its outcome never comes: another count than the one that stood beside the brand, or
- * products of another one.
- */
+/** Clicks a brand. Rejects when the expected count or the brand's products never appear. */
 function toggle(page: Page, index: number, plain: readonly string[]): Promise<Toggle> {
   return page.evaluate(
     ({ nth, firstView, plain: skus }) =>

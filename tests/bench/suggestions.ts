@@ -1,11 +1,8 @@
 /**
- * How long the suggestions take while somebody types, with the page's thread slowed down (decision 108, Long work: 16
- * ms a keystroke at 10,000 articles and 4×): how long the keystroke itself holds the page, until the suggestions of
- * what stands in the field are painted, and all the work of the thread meanwhile, with layout and paint. The index is
- * asked in a thread of its own, which is not slowed down. Run by hand against a shop that is served (`npm start --
- * --products 10000`):
- *
- *     node tests/bench/suggestions.ts http://localhost:4321
+ * Measures the suggestions while somebody types, with a slowed page thread (decision 108, Long work: 16 ms a keystroke
+ * at 10,000 articles and 4×). It measures how long the keystroke blocks the page, when the suggestions are painted, and
+ * the thread's total work with layout and paint. The index runs in a worker, which is not slowed. Run it by hand
+ * against a served shop (`npm start -- --products 10000`): node tests/bench/suggestions.ts http://localhost:4321
  */
 import type { Page } from '@playwright/test';
 import { launchBrowser, rest, spread, workOf } from './measure.ts';

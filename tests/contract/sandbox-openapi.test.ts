@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallSandbox } from '../unit/sandbox/sandbox-fixture.ts';
 
-/** Every call of the wire contract: its method and path; and where a tool of the shop reads what pages told. */
+/** Every call of the wire contract, with its method and path, and where a tool reads the pages' reports. */
 const CALLS = [
   ['get', '/api/v1/menu'],
   ['get', '/api/v1/items/menu'],

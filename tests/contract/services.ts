@@ -12,7 +12,7 @@ export type Services = {
   close(): Promise<void>;
 };
 
-/** Starts a sandbox of its own on free ports, its state in memory; with `faults` it has its control routes. */
+/** Starts a private sandbox on free ports, with its state in memory; `faults` adds its control routes. */
 export async function startServices({ faults = false } = {}): Promise<Services> {
   const sandbox = await startSandbox({ port: 0, providerPort: 0, products: 60, faults });
   const rejected: Rejection[] = [];

@@ -1,9 +1,9 @@
 /**
- * What a browser has to be able to do for a shopper: go somewhere, take real input, and answer a question about the page.
- * One implementation for each way of speaking to a browser; everything else is written once, in `shopper.ts`.
+ * The abilities that a journey needs from a browser: navigation, real input, and evaluating a question about the page.
+ * Each browser protocol has one implementation; everything else is written once, in `shopper.ts`.
  */
 
-/** A session of a browser: storage of its own, a phone's screen, one page. */
+/** A browser session: separate storage, a phone's screen, one page. */
 export interface Driver {
   /** Begins to go to an address, and does not wait for anything. */
   readonly goTo: (url: string) => Promise<void>;
@@ -17,7 +17,7 @@ export interface Driver {
   readonly screenshot: () => Promise<Buffer>;
   /** What went wrong so far, as texts. */
   readonly problems: () => Promise<readonly string[]>;
-  /** Whether pages have to keep their problems themselves (`heard-problems`), because their console cannot be read. */
+  /** Whether pages must record their problems themselves (`heard-problems`), because the console cannot be read. */
   readonly isDeaf: boolean;
   readonly close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export const SCREEN = { width: 390, height: 844 } as const;
 export const LANGUAGE = 'es-GT';
 export const TIME_ZONE = 'America/Guatemala';
 
-/** A console's line, as a problem; undefined where it is none. */
+/** A console's line as a problem; undefined where it reports no problem. */
 export function consoleProblem(level: string, text: string): string | undefined {
   if (level === 'error') return `console error: ${text}`;
   return /^warn/.test(level) ? `console warning: ${text}` : undefined;

@@ -1,6 +1,6 @@
 /**
- * The `test` of every journey: a shopper with a fresh session of the project's browser. It fails on what no shopper should
- * meet: an error that nobody caught, a rejection, an error or a warning on the console, a page without anything in the middle.
+ * The `test` of every journey: a shopper with a fresh session of the project's browser. It fails on uncaught errors,
+ * rejections, console errors or warnings, and a page with an empty middle.
  */
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
@@ -16,12 +16,12 @@ export const SANDBOX = process.env['SANDBOX_ORIGIN'] ?? `http://127.0.0.1:${API_
 
 interface ErrandFixtures {
   readonly shopper: Shopper;
-  /** The shopper leaves, and another comes, with a session of their own. */
+  /** Ends the shopper's session and starts another shopper's session. */
   readonly nextShopper: () => Promise<Shopper>;
   /** Problems that this journey causes on purpose: a text matching one of them does not fail it. */
   readonly expected: RegExp[];
 }
-/** What a project says of itself. */
+/** The options of a project. */
 export interface JourneyOptions {
   readonly engineName: EngineName;
 }
@@ -29,7 +29,7 @@ interface EngineFixtures extends JourneyOptions {
   readonly engine: Engine;
 }
 
-/** What is no fault of the shop, and nothing that one of its scripts could hear of or prevent. */
+/** Messages of the browser itself, which no script of the shop can observe or prevent. */
 const BROWSERS_OWN = [
   // A promise of Chromium's own, of a transition between pages that it gave up (page-watch.ts).
   /Transition was aborted because of (invalid state\. Page already revealed|timeout in DOM update)/,

@@ -40,9 +40,9 @@ export interface Shopper {
   /** Waits until the address (path and query) is this. */
   readonly isAt: (address: RegExp) => Promise<void>;
   readonly back: () => Promise<void>;
-  /** Lets everything asked for come, and two frames be drawn. */
+  /** Waits until every request is answered and two frames are drawn. */
   readonly rests: () => Promise<void>;
-  /** What stands in the middle of the page. */
+  /** The text in the middle of the page. */
   readonly reads: () => Promise<string>;
   /** From now on the shop is met under these conditions. */
   readonly meets: (...conditions: readonly Condition[]) => Promise<void>;
@@ -98,11 +98,14 @@ export async function createShopper(driver: Driver, origin: string): Promise<Sho
     });
   }
 
-  /** For whoever reads why a page did not come. */
+  /** For the error message of a page that did not load. */
   const whereItIs = async (): Promise<string> =>
     `the browser is at ${await address()}, ${await driver.evaluate<string>('document.readyState')}`;
 
-  /** Goes there; the old page may still stand, or none (Firefox), and neither must be taken for the new one. */
+  /**
+   * Opens the address. The old page, or no page at all (Firefox), may still be there and must not be mistaken for the
+   * new one.
+   */
   async function goTo(path: string): Promise<void> {
     await driver.evaluate('void (window.__left = true)');
     const isThere = 'window.__left !== true && document.body !== null && location.protocol !== "about:"';
@@ -144,7 +147,7 @@ export async function createShopper(driver: Driver, origin: string): Promise<Sho
       before = place;
       if (!isAtRest) return 'it moves';
       await driver.tap(found.x, found.y);
-      // Where the press led to another page there is nobody left to ask.
+      // A press that led to another page leaves no page to question.
       const hasMissed = await ask('hasMissed').catch(() => false);
       return hasMissed ? 'the page moved under the finger' : undefined;
     });

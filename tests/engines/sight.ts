@@ -1,12 +1,12 @@
-/** What a shopper looks for on a page: by role and name, as it is said aloud. */
+/** The target of a shopper's search on a page: by role and accessible name. */
 
-/** A text that is meant whole, or what it has to match. */
+/** A whole text, or a pattern that it matches. */
 export type Words = string | RegExp;
 
 /**
  * - a role of ARIA;
- * - `field`: whatever can be filled in or chosen, by the name beside it;
- * - `text`: the smallest thing that says it, alone or among other words.
+ * - `field`: a control that is filled in or chosen, by its label;
+ * - `text`: the smallest element with the text, alone or among other words.
  */
 export type Role =
   | 'alert'

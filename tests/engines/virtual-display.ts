@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A display that stands as long as it is needed. */
+/** A display that runs while it is needed. */
 export interface Display {
   readonly name: string;
   readonly close: () => Promise<void>;

@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/commands/ports.ts';
 import { end } from './virtual-display.ts';
 
 const STARTING_MS = 15_000;
-/** A driver says nothing when it listens: it is asked until it answers. */
+/** A starting driver announces nothing, so it is polled until it answers. */
 const ASKED_AGAIN_MS = 50;
 /** A browser that does not come up leaves its driver waiting for ever. */
 const ANSWER_MS = 25_000;

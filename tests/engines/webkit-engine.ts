@@ -11,7 +11,7 @@ export interface WebKitPrograms {
   readonly xvfb: string;
 }
 
-/** A question to a page that is just changing its process is never answered: it has to be asked again. */
+/** A question to a page that is changing its process is never answered and has to be repeated. */
 const PAGE_ANSWER_MS = 5_000;
 
 /** Keys of the keyboard as WebDriver numbers them. */

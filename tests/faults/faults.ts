@@ -1,11 +1,11 @@
 /** What can go wrong with a call, as data: each of them happens to each call of the matrix. */
 
-/** Longest that a call waits is its own deadline: nobody waits for the thirty seconds. */
+/** A slow answer: every call's own deadline ends the wait before these thirty seconds. */
 export const SLOW_MS = 30_000;
 /** Above what is read of an answer (decision 92, Sizes of answers). */
 const HUGE_CHARACTERS = 9 * 1024 * 1024;
 
-/** What the service says of its own faults. */
+/** The service's own message about its faults. */
 export const WORDS = 'Servicio en mantenimiento';
 
 export const FAULTS = {
@@ -54,7 +54,7 @@ const json = (body: unknown, status = 200): Reply => ({
   body: JSON.stringify(body),
 });
 
-/** The same value with every leaf in a list of its own: `{"a":1}` becomes `{"a":[1]}`. */
+/** The same value with every leaf wrapped in a list: `{"a":1}` becomes `{"a":[1]}`. */
 function mistyped(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(mistyped);
   if (typeof value !== 'object' || value === null) return [value];

@@ -6,7 +6,7 @@ import { goodReply, type Reply } from './faults.ts';
 export type Call = { readonly method: string; readonly path: string };
 
 export type FakeNetwork = {
-  /** What was asked, oldest first: `GET /api/v1/menu`. */
+  /** The requests, oldest first: `GET /api/v1/menu`. */
   readonly asked: readonly string[];
   /** From now on this call is answered so; without a reply, well again. */
   readonly fail: (call: Call, reply: Reply | undefined) => void;

@@ -26,7 +26,7 @@ beforeAll(loadSubjects, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   deadlinesByTimer();
-  // Said of rows that cannot be read, as it should be.
+  // Unreadable rows are reported as warnings.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const callOf = (name: (typeof CALL_NAMES)[number]): Call => MATRIX[name];
 
-/** A page that hears of its own end. */
+/** A page that receives the event of its own end. */
 async function open(shared: SharedBrowser, opening: ReturnType<typeof openTab>) {
   const tab = await opening;
   for (const verb of ['addEventListener', 'dispatchEvent'] as const)
@@ -110,7 +110,7 @@ describe.each(CALL_NAMES)('%s', (name) => {
       shared.locks.release();
       await open(shared, nextPage(shared, tab));
     }
-    // Whether an order was made or not, another one is the shopper's own choice; a session that is over is begun anew.
+    // Where an order may exist, another one needs the shopper's choice; an expired session starts again.
     const mayExist = outcome === 'unknown' || outcome === 'cart-id-missing';
     const again = mayExist ? 'unknown' : name === 'address' && isOver ? 'login-missing' : good;
     expect(await settle(subject.act())).toBe(again);

@@ -7,7 +7,7 @@ import { request } from '../unit/fixtures/fake-order-services.ts';
 import { CREDENTIALS, FORM, LOGGED_IN, REGISTRATION } from '../unit/fixtures/session-samples.ts';
 import type { CallName } from './matrix/matrix.ts';
 
-/** One verb, as often as it is called. */
+/** One verb, called any number of times. */
 type Subject = {
   /** What the device holds; a customer with a cart where nothing is said. */
   readonly stored?: Readonly<Record<string, string>>;

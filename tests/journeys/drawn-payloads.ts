@@ -12,7 +12,7 @@ import { PAYLOADS, suspicious, variantsOf } from '../unit/fuzz/payloads.ts';
 
 /** What came of it. */
 export interface Drawn {
-  /** How many texts were drawn, and how many of them stand in the built page in a place of their own. */
+  /** How many texts were drawn, and how many of them have a place in the built page. */
   readonly texts: number;
   readonly places: number;
   /** Elements and attributes that rich text has none of, each with its text. */
@@ -20,7 +20,9 @@ export interface Drawn {
   readonly hasRun: boolean;
 }
 
-/** What a payload comes to that is written as it is: proof that this page runs scripts, and that the look sees them. */
+/**
+ * The result of a payload written without escaping: proof that this page runs scripts, and that the check sees them.
+ */
 export interface Raw {
   readonly found: readonly string[];
   readonly hasRun: boolean;
@@ -54,7 +56,7 @@ function drawByReact(): readonly string[] {
   });
 }
 
-/** A page of its own, when all that it asks for has come or failed. */
+/** A separate page, after everything that it requests has loaded or failed. */
 function load(body: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<!doctype html><title>-</title><body>${body}`;
@@ -64,7 +66,7 @@ function load(body: string): Promise<HTMLIFrameElement> {
   });
 }
 
-/** What stands beside the places of the texts: one of them has broken out. */
+/** Elements outside the places of the texts: a text has broken out. */
 const strays = (body: HTMLElement): readonly string[] =>
   [...body.children]
     .filter(({ tagName }) => tagName !== 'SECTION')
@@ -84,7 +86,7 @@ export async function drawPayloads(): Promise<Drawn> {
   return { texts: TEXTS.length, places: places.length, found, hasRun: hasRun(frame) };
 }
 
-/** Writes the first of them into a page as it is. */
+/** Writes the first payload into a page without escaping. */
 export async function writeRaw(): Promise<Raw> {
   const frame = await load(PAYLOADS[0] ?? '');
   const { body } = frame.contentDocument ?? document;

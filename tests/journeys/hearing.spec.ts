@@ -1,4 +1,4 @@
-/** Before anything else: what goes wrong on a page is heard in this browser, from the first script on. */
+/** Runs before everything else: this browser records the problems of a page from its first script on. */
 import { expect, test } from '../engines/journey-test.ts';
 
 test('what a page’s first script does wrong is heard, and so is what goes wrong later', async ({

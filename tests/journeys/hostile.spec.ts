@@ -10,7 +10,7 @@ test('no rich text runs a script or brings an element of its own, drawn by React
     'process.env.NODE_ENV': '"production"',
   });
   const call = (what: string): string => `(() => { ${code}; return script.${what}(); })()`;
-  // A page without a policy: nothing but the shop's own reading stands between a text and its script.
+  // A page without a policy: only the shop's own escaping protects it from a text's script.
   await shopper.open(`${SANDBOX}/`);
   await shopper.sees('heading');
   const drawn = await shopper.evaluate<Drawn>(call('drawPayloads'));

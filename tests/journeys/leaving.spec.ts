@@ -8,7 +8,7 @@ test('pages left while their scripts are still coming leave no error behind', as
   expected,
 }) => {
   test.slow();
-  // WebKit tells a page that is being left of what it does not wait for any more; nobody sees it.
+  // WebKit reports the abandoned requests of a page that is being left; shoppers do not see it.
   expected.push(/^failed to load: /);
   const { sku } = await samples();
   await fillCart(shopper);

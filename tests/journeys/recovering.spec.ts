@@ -25,7 +25,7 @@ test('a page whose styles and scripts were answered as pages recovers by itself 
   await chooseSize(shopper);
   await shopper.press('button', /Añadir al carrito/);
   await shopper.sees('text', /Tienes 1 en tu carrito/);
-  // Without being asked again: what the browser keeps is right now.
+  // No new request: the browser's cached copy is right now.
   await shopper.open('/robots.txt');
   await shopper.open(`/producto/${sku}`);
   await expect.poll(() => shopper.evaluate(IS_STYLED).catch(() => false)).toBe(true);

@@ -21,7 +21,7 @@ async function find(): Promise<CartItem> {
   return line;
 }
 
-/** A variant of which there is plenty, as a line of the cart. */
+/** A well-stocked variant as a line of the cart. */
 export function testProduct(): Promise<CartItem> {
   found ??= find();
   return found;
@@ -35,7 +35,10 @@ export async function fillCart({ evaluate }: Shopper): Promise<CartItem> {
   return line;
 }
 
-/** Chooses the last size that stands there: what nobody chose is not sold (decision 141, Sizes that nobody chose). */
+/**
+ * Chooses the last available size: a size that the shopper did not choose is not sold (decision 141, Sizes that nobody
+ * chose).
+ */
 export async function chooseSize({ press, hasChosen }: Shopper, name = 'Talla'): Promise<void> {
   const size = ['radio', /^(\d+|X*[SML])$/, { inside: { role: 'radiogroup', name }, at: -1 }] as const;
   await press(...size);

@@ -6,7 +6,7 @@ import { chooseSize, fillCart } from './test-products.ts';
 /** What can be done with a page at once. */
 export interface Touch {
   readonly page: PageType;
-  /** What has to be in the browser first. */
+  /** Prepares the browser. */
   readonly prepare?: (shopper: Shopper) => Promise<unknown>;
   /** A field that keeps what is typed into it. */
   readonly field?: { readonly name: string; readonly text: string; readonly where?: Where };
@@ -70,7 +70,7 @@ const OWN: Readonly<Record<string, Omit<Touch, 'page'>>> = {
   },
 };
 
-/** A quiet page: whoever comes without a payment finds a way on. */
+/** A neutral page: a visitor without a payment finds a way on. */
 const QUIET: Omit<Touch, 'page'> = {
   press: async ({ press, isAt }) => {
     await press('link', 'Tienda', { inside: { role: 'banner' } });

@@ -8,7 +8,7 @@ const TRANSLATE = `(${translateDocument})()`;
 const PICKER_HEIGHTS =
   "[...document.querySelectorAll('.picker')].map((picker) => picker.getBoundingClientRect().height)";
 
-// React draws built HTML anew whose texts have changed, and says so.
+// React renders built HTML again when its texts were translated, and reports that.
 test.beforeEach(({ expected }) => void expected.push(/#418/));
 
 for (const moment of ['before its first press', 'in use'] as const) {

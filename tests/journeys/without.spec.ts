@@ -15,7 +15,7 @@ test('without scripts a shopper gets from the home page to a product, and reads 
   expected.push(BLOCKED);
   await shopper.meets('no-scripts');
   await shopper.open('/');
-  // Where no script runs nobody can tell that the page moved under the finger.
+  // Without scripts the driver cannot detect that the page moved under the finger.
   await shopper.rests();
   await shopper.press('link', 'Ver todos los productos');
   await shopper.isAt(/^\/productos$/);
@@ -38,8 +38,8 @@ test('without scripts a shopper gets from the home page to a product, and reads 
 });
 
 /**
- * Reaches for the cart and for a page; answers the pages that the worker was told of, once the worker has answered
- * something that was asked for later (decision 110, Next page).
+ * Reaches for the cart and for a page; returns the paths posted to the worker, after the worker has answered a later
+ * request (decision 110, Next page).
  */
 const REACH = `(() => {
   const told = [];
@@ -71,7 +71,7 @@ test('offline, what was seen or reached for opens, the cart works, and the rest 
   await shopper.press('button', 'Añadir al carrito');
   await shopper.sees('text', 'Tienes 1 en tu carrito.');
   await expect.poll(() => isKept(`/producto/${sku}`)).toBe(true);
-  // The rules that Chromium has hear of a finger, and of no event.
+  // Chromium's speculation rules react to a finger, not to an event.
   const isAskedByScript = engineName !== 'chromium';
   if (isAskedByScript) expect(await shopper.evaluate(REACH)).toEqual(['/preguntas-frecuentes']);
   await shopper.meets('offline');

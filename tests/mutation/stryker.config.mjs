@@ -1,6 +1,6 @@
 /**
- * Mutation testing (`npm run mutation`): Stryker changes the rules of the shop one by one, and each change must make a test
- * fail. `tests/mutation/README.md` explains the survivors.
+ * Mutation testing (`npm run mutation`): Stryker changes the rules of the shop one at a time, and each change must make
+ * a test fail. `tests/mutation/README.md` explains the survivors.
  */
 
 /** Folders that it changes unless `--mutate` names others. */

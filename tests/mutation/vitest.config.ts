@@ -5,7 +5,7 @@ import { environmentSchema } from '../../scripts/astro/environment.ts';
 import { NearestFirst } from './nearest-first.ts';
 import { closeThread, warmThread } from './warm-thread.ts';
 
-/** Stryker names a pool of its own on the way in; all files run in one thread that stays. */
+/** Stryker requests its own pool; this setting runs all files in one lasting thread. */
 const oneThread: Plugin = {
   name: 'one-thread',
   configureVitest({ project, vitest }) {
@@ -30,7 +30,7 @@ const environment: Plugin = {
   },
 };
 
-/** Properties that ask for many runs of their own are tried as seldom as the others (`fewer-runs.ts`). */
+/** Runs properties that set their own number of runs as seldom as the others (`fewer-runs.ts`). */
 const fewerRuns: Plugin = {
   name: 'fewer-runs',
   transform: (code, file) =>
@@ -38,7 +38,7 @@ const fewerRuns: Plugin = {
 };
 
 /**
- * The tests that `npm run mutation` asks: those of the rooms whose code it changes, without a browser. None of them needs
+ * The tests of `npm run mutation`: those of the folders whose code it changes, without a browser. None of them needs
  * Astro, which takes seconds to start.
  */
 export default defineConfig({

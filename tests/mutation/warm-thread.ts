@@ -1,8 +1,7 @@
 /**
- * One thread for thousands of runs. Vitest starts a thread for each file of tests and loads the same packages in it again;
- * for a change of a rule whose tests take milliseconds that is nearly all of the time. This one stays, and evaluates the
- * shop's own modules and the tests anew for each file, as `isolate` asks. What a test leaves in the globals is put back by
- * `clean-globals.ts`.
+ * One thread for thousands of runs. Vitest starts a thread for each test file and loads the same packages again, which
+ * takes far longer than the tests of a rule. This thread stays, and evaluates the shop's modules and the tests again
+ * for each file, like `isolate`. `clean-globals.ts` restores the globals that a test changed.
  */
 import {
   type PoolOptions,

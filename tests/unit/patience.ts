@@ -1,6 +1,6 @@
 /**
- * Runs before each file of tests. What is waited for has come within a second on a machine of its own; on a busy one that
- * is late and not wrong. `expect.poll` and `expect.element` have it from the configuration, which `vi.waitFor` does not read.
+ * Runs before each test file. Awaited results arrive within a second on an idle machine; a busy one is slow, not wrong.
+ * `expect.poll` and `expect.element` take their limit from the configuration, which `vi.waitFor` does not read.
  */
 import { vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 /**
- * What the tests of a run write into the system's folder for temporary files goes into one folder of its own, which goes with
- * the run: of tests that tidy up and of those that are stopped before they can.
+ * Collects the temporary files of a test run in one folder and removes it with the run, even when a test is stopped
+ * early.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

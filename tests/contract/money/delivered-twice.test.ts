@@ -91,7 +91,10 @@ async function pay(forms = 1): Promise<void> {
   await payAtProvider(world, shopper, forms);
 }
 
-/** Comes home from the provider. @returns what the shopper is told there */
+/**
+ * Returns from the provider.
+ * @returns the message that the shopper sees there
+ */
 async function goHome(): Promise<string> {
   await comeHome(world, shopper, shopper.query ?? '');
   return shopper.tab.returning.$paymentOutcome.get().kind;

@@ -79,7 +79,7 @@ async function settle(world: World): Promise<void> {
   }
 }
 
-/** Whether the browser still knows of a charge: its order is under way, unknown, set aside for its return, or waits. */
+/** Whether the browser still has an open charge: under way, unknown, set aside for its return, or waiting. */
 function isWaiting(world: World, orderId: string): boolean {
   const texts = ['tienda:cartOrder', 'tienda:earlierPayments', 'tienda:orders'];
   return texts.some((key) => world.browser.stored.get(key)?.includes(`"${orderId}"`));

@@ -17,9 +17,9 @@ import {
 import { card } from '../../unit/fixtures/samples.ts';
 
 /**
- * Faults of the next call of a path: not made, made without an answer heard, refused, answered with a page; or delivered
- * twice, as a browser does with a connection that was dropped under it ('again', the second answer is heard), or as
- * something on the way does ('echoed', the first one is).
+ * Faults of the next call of a path: not sent, sent without an answer, refused, or answered with a page. `again`
+ * delivers it twice and returns the second answer, like a browser whose connection dropped; `echoed` returns the first
+ * answer, like a proxy that repeats.
  */
 export type NetworkFault = 'refused' | 'lost' | '500' | 'html' | 'again' | 'echoed';
 
@@ -35,7 +35,7 @@ type Charge = {
 
 /** A cart order that the cart service made. */
 type CreatedOrder = {
-  /** What was ordered and by whom, without what differs with every order. */
+  /** The contents and the customer of the order, without the values that differ with every order. */
   readonly content: string;
   /** Charges and choices by then: a shopper who has paid, or chose to begin again, buys another time. */
   readonly purchase: string;
@@ -61,7 +61,7 @@ export const CARDS = {
   approved: '4111111111111111',
   denied: '4000000000000002',
   broken: '4000000000000119',
-  /** The provider tells the cart service by itself, before the shop does. */
+  /** The provider notifies the cart service before the shop does. */
   duplicate: '4000000000000259',
 } as const;
 
@@ -103,7 +103,7 @@ export function passTime(world: World, milliseconds = 1000): void {
 
 const realFetch = globalThis.fetch;
 
-/** What the shop's calls go through: a fault that was asked for happens once. */
+/** The `fetch` of the shop's calls: each requested fault happens once. */
 function faultyFetch(world: World): typeof fetch {
   return async (input, init) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input));
@@ -126,13 +126,13 @@ function faultyFetch(world: World): typeof fetch {
   };
 }
 
-/** A cart order that exists at the service now, whether the shop hears of it or not. */
+/** Notes a cart order that the service has created, whether or not the answer reaches the shop. */
 function noteCreated({ created, charges, choices }: World, init: RequestInit | undefined): void {
   const { BAC_HASH: _, ...content } = JSON.parse(String(init?.body));
   created.push({ content: JSON.stringify(content), purchase: `${charges.length} ${choices}` });
 }
 
-/** The cart service's word, whether the shop hears it or not. */
+/** Notes that the cart service recorded a payment, whether or not the answer reaches the shop. */
 async function notePaid(
   world: World,
   path: string,
@@ -173,7 +173,7 @@ function stubPage(world: World): void {
   vi.stubGlobal('addEventListener', world.browser.window.addEventListener.bind(world.browser.window));
 }
 
-/** The tab on its next page; a tab that was closed begins anew. */
+/** Loads the tab's next page; a closed tab starts again with an empty session. */
 export async function load(world: World, shopper: Shopper, query = '', isNew = false): Promise<void> {
   shopper.tab = await (isNew ? openTab(world.browser, query) : nextPage(world.browser, shopper.tab, query));
   shopper.ready = undefined;
@@ -228,7 +228,7 @@ async function throughProvider({ action, fields }: Post): Promise<URL | undefine
   return isChallenge ? locationOf(next.href, [['decision', 'continue']]) : next;
 }
 
-/** Money that an answer of the provider's tells of, once for each transaction. */
+/** Notes the charge that the provider's answer reports, once for each transaction. */
 function noteCharge(world: World, { searchParams }: URL, { fields, units, choices }: Post): void {
   const transactionId = searchParams.get('transactionid') ?? '';
   const isKnown = world.charges.some((charge) => charge.transactionId === transactionId);

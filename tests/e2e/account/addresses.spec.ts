@@ -125,7 +125,7 @@ test('a damaged user is set aside, and the stranger is asked to log in', async (
 async function keepOrders(page: Page): Promise<void> {
   await page.evaluate(() => {
     const line = { name: 'Tenis', color: 'NEGRO', size: '40', quantity: 2, unitPrice: 10000, total: 20000 };
-    // Whoever is logged in placed them.
+    // The customer who is logged in placed them.
     const customerId: number = JSON.parse(localStorage.getItem('tienda:usuario') ?? '{}').id;
     const summary = {
       customerId,

@@ -8,7 +8,9 @@ import { detailOf } from '../pages/article-detail.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Carrito' }).getByRole('listitem');
 
-/** The n-th line whose article has three sizes of its colour, with the two others: a test has an article of its own. */
+/**
+ * The n-th line whose article has three sizes of its colour, with the two other sizes. Each test uses another article.
+ */
 async function lineAndSize(index: number) {
   let left = index;
   for (const line of await realLines(12, CATALOGUE_RANGES.changed)) {

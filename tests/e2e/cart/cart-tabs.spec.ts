@@ -13,7 +13,7 @@ import { samples } from '../pages/samples.ts';
 
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Cantidad' }).first();
 
-/** Presses 'Aumentar cantidad' in both tabs at once; neither waits until it has heard of the other's press. */
+/** Presses 'Aumentar cantidad' in both tabs at once, before either tab receives the other's change. */
 function pressTogether(tabs: readonly Page[]): Promise<unknown> {
   const press = () => document.querySelector<HTMLElement>('[data-control^="increase:"]')?.click();
   return Promise.all(tabs.map((tab) => tab.evaluate(press)));
@@ -30,7 +30,8 @@ test('two tabs that press at the same moment lose no unit, and both show all of 
   const tabs = [page, other];
   for (const each of tabs) {
     await each.goto('/cart');
-    // The mark comes when the part can hear, and goes when it is alive: of presses before, one of several is meant.
+    // The mark means that the island waits for intent; it disappears after hydration. Several presses before that count
+    // as one.
     const part = each.locator('[data-mount="cart"]');
     await expect(part).toHaveAttribute('data-built');
     await part.dispatchEvent('intent:hydrate');
@@ -92,7 +93,7 @@ test('until the storage has been read there is the shape of a cart, and nothing 
   tag: '@desktop',
 }, async ({ page }) => {
   await seedCart(page, await realLines(2));
-  // From the start: what moved before anybody asked may be dropped from the buffer.
+  // Observe from the start: the buffer may drop shifts that happened earlier.
   await page.addInitScript(() => {
     Reflect.set(window, '__moved', 0);
     new PerformanceObserver((entries) => {

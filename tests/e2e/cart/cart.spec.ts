@@ -158,7 +158,7 @@ test('the way on leads to the guest checkout, to the other one for who is logged
   await page.goto('/cart');
   await expect(way).toHaveAttribute('href', '/checkout-bac');
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  // Pressed before React is there, it waits for its message.
+  // A press before React loads waits for its message.
   await page.getByRole('link', { name: 'Pedir por WhatsApp' }).click();
   await expect(page).toHaveURL(/^https:\/\/wa\.me\/50223456789\?text=Hola/);
   const text = new URL(page.url()).searchParams.get('text');
@@ -181,7 +181,7 @@ test('two tabs that change the cart in turn end with both changes', { tag: '@des
   await expect(lines(other).nth(0).getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('2');
   await lines(other).nth(1).getByRole('button', { name: 'Aumentar cantidad' }).click();
   await expect(lines(page).nth(1).getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('2');
-  // One tab's storage hears of another's a moment after its event.
+  // A tab's storage shows another tab's change shortly after its event.
   await expect.poll(() => stored(page)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
 });
 
@@ -192,7 +192,7 @@ test('a damaged cart is repaired and reported', { tag: '@desktop' }, async ({ pa
   await expect(lines(page)).toHaveCount(1);
   const reported = page.getByText('Una parte del carrito guardado no se podía usar');
   await expect(reported).toBeVisible();
-  // Nothing is left of this one, and nobody touches a cart that looks empty.
+  // Every line of this cart is damaged, so the page looks like an empty cart.
   await seed(page, [{ ...only, price: -1 }]);
   await page.goto('/cart');
   await expect(reported).toBeVisible();
@@ -236,7 +236,7 @@ test('prices follow the currency, on every page and in every dialog, and the car
   page,
 }) => {
   const quetzales = page.getByText(/\bQ\s?\d/).filter({ visible: true });
-  /** Dollars stand here, and quetzales nowhere. */
+  /** Dollars are visible here, and quetzales nowhere. */
   const expectDollars = async (place: Locator): Promise<void> => {
     await expect(place.getByText(/\$\d/).filter({ visible: true }).first()).toBeVisible();
     await expect(quetzales).toHaveCount(0);
@@ -282,7 +282,7 @@ test('the cart says when it arrives, what that costs and what may come back, for
   await terms.getByLabel('Departamento').selectOption({ label: 'Petén' });
   await expect(terms.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();
   await page.reload();
-  // A browser may take the first move after a load for one of its own.
+  // A browser may ignore the first mouse move after a load.
   await page.mouse.move(20, 200);
   await page.mouse.move(40, 220);
   await expect(terms.getByText(/^Llega entre el .+ y el .+$/)).toBeVisible();

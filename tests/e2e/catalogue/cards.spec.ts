@@ -22,7 +22,7 @@ async function lookOf(place: Locator, picture: Locator): Promise<Look> {
 
 const cardLook = (card: Locator): Promise<Look> => lookOf(card, card.locator('img').first());
 
-/** What stands in the quick view or on the page of a product. */
+/** The look of a product in its quick view or on its page. */
 const openedLook = (place: Locator): Promise<Look> =>
   lookOf(place, place.getByRole('region', { name: 'Galería' }).locator('img').first());
 

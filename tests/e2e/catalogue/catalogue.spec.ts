@@ -86,7 +86,7 @@ test('an address with filters and order shows them at once', { tag: '@desktop' }
   await page.goto('/productos?orden=precio-desc&etiqueta=oferta');
   await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('price-descending');
   await expect(page.getByRole('button', { name: /^Quitar filtro:/ })).toBeVisible();
-  // The printed list is out of sight until this one stands in its place.
+  // The printed list is hidden until the hydrated list replaces it.
   await expect(async () => {
     const prices = await cards(page)
       .locator('.price')

@@ -79,7 +79,7 @@ for (const [order, compare] of [
     await hostOfPaths(page);
     const release = await holdBack(page, 'hombre/zapatos');
     await page.goto(`/productos?categoria=hombre/zapatos&orden=${order}`, { waitUntil: 'commit' });
-    // Whoever is there already reaches for the list before it is the category's; what makes it alive comes later still.
+    // A shopper may reach for the list before it is the category's; its code arrives later still.
     const code = Promise.withResolvers<void>();
     await page.route(/\/mount-list\.[^/]+\.js$/, async (route) => {
       await code.promise;

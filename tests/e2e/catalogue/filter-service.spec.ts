@@ -56,10 +56,10 @@ test.describe('without the file of a list', { tag: '@desktop' }, () => {
 
   test('a category sends what is chosen in it, a brand its one entry', async ({ page }) => {
     const sent = await loseListFiles(page);
-    // Prices are not the service's business: they are looked at in its answer.
+    // The service does not filter by price: the shop filters its answer.
     await page.goto('/productos/hombre?etiqueta=oferta&precio=0-150');
     const inCategory = documentOf('productos', entry('categoria', 'hombre'), entry('etiqueta', 'oferta'));
-    // Where the scripts come late, the printed list is shown before the service is asked.
+    // Late scripts show the printed list before they request the service.
     await expect.poll(() => sent).toEqual([inCategory]);
     await expect(cards(page).first()).toBeVisible();
     const prices = () =>

@@ -19,7 +19,7 @@ for (const [list, query, more, screen] of [
     page,
   }) => {
     await page.goto(`/productos${list}`);
-    // Of the list that is asked for: the printed one's link leads elsewhere, and may go out of sight under the mouse.
+    // The requested list's link: the printed list's link leads elsewhere and may disappear under the mouse.
     const way = page.locator(`a[href$="${more}"]`);
     await scrollTo(way);
     await way.click();

@@ -1,5 +1,5 @@
 /**
- * Back and forward through a list whose controls nobody has touched since the page came (decision 25, List parameters).
+ * Back and forward through a list whose controls are untouched since the page loaded (decision 25, List parameters).
  */
 import type { Page } from '@playwright/test';
 import { openFilterGroup } from '../fixtures/open-filter-group.ts';

@@ -1,4 +1,4 @@
-/** Ways to the products of a list: by the keyboard, by whom they are for, through filters that are an accordion. */
+/** Ways to reach a list's products: by the keyboard, by audience, through filters in an accordion. */
 import type { Page } from '@playwright/test';
 import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, test } from '../fixtures/shop.ts';

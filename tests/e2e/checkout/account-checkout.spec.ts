@@ -24,7 +24,10 @@ async function expectWarning(page: Page, text: string, name?: string): Promise<v
   await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
 }
 
-/** Another tab changes what is stored under a key, which this one hears of in its own time; answers what was stored before. */
+/**
+ * Changes a stored value from another tab, whose event arrives here later.
+ * @returns the value stored before
+ */
 async function storeElsewhere(
   context: BrowserContext,
   key: string,

@@ -27,7 +27,7 @@ test('what was typed wrong is said when the field is left, more exactly than the
   );
   await customerField(page, 'Dirección').focus();
   await expect(field(page, 'CVV')).toHaveAccessibleDescription('El código de verificación no es válido');
-  // What nobody has written into yet is not wrong before the press.
+  // An empty field is not invalid before the press.
   await expect(customerField(page, 'Nombre')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: 'Revisa estos datos:' })).toHaveCount(0);
   await axe(page);

@@ -47,7 +47,7 @@ testFaults('product', async (page) => {
   };
   return {
     open,
-    // An article that is gone is an answer: it is asked for again with the next page.
+    // A missing article is a valid answer: the next page load requests it again.
     act: async () => ((await retry(page).isVisible()) ? retry(page).click() : open()),
     says: () => page.getByRole('main'),
     keeps: async () => {

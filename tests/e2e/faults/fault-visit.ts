@@ -21,7 +21,7 @@ export type Visit = {
   readonly keeps: (fault: FaultName) => Promise<void>;
   /** Holds what the call comes to when nothing is wrong any more, after the last fault. */
   readonly good: () => Promise<void>;
-  /** Undoes what stands in the way of another try. */
+  /** Removes the obstacle to another try. */
   readonly settle?: (fault: FaultName) => Promise<void>;
   /** Faults that end the visit come last. */
   readonly last?: FaultName;
@@ -64,7 +64,7 @@ export function testFaults(
           network.meet('refused');
           await visit.open();
         } else {
-          // A toast like one that still shows is heard, and not drawn twice.
+          // A repeated toast is announced, but not drawn a second time.
           const said = async () => [
             ...(await heard()).slice(before),
             ...(await visit.says().allInnerTexts()),

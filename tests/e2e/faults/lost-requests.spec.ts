@@ -1,6 +1,5 @@
-/**
- * A line that drops a third of all requests (decision 159, Lines that lose). Documents come: of one that does not the
- * browser itself says so.
+/* * A line that drops a third of all requests (decision 159, Lines that lose), except documents: the browser itself
+ * reports a lost document.
  */
 import type { Page } from '@playwright/test';
 import { field, seedCart as seedCheckout } from '../fixtures/checkout-page.ts';
@@ -32,7 +31,7 @@ async function lose(page: Page, isLost: (url: string) => boolean): Promise<reado
   return lost;
 }
 
-/** What the line does to scripts, pictures and answers of the services is heard by the browser. */
+/** The browser reports lost scripts, pictures and answers. */
 const HEARD =
   /Failed to load resource|Failed to fetch|error loading|No se pudo|stock|existencias|astro-island/i;
 

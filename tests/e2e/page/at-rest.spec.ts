@@ -1,4 +1,4 @@
-/** A page that nobody touches stands still (decision 13, Accessibility). */
+/** An untouched page does not move (decision 13, Accessibility). */
 import { expect, test } from '../fixtures/shop.ts';
 
 for (const address of ['/productos', '/'])

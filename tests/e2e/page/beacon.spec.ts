@@ -1,6 +1,6 @@
 /**
- * What the owner of the shop is told (decision 18, Reports to the owner): errors nobody caught, and purchases the
- * service confirmed; nothing of a person.
+ * Reports to the owner of the shop (decision 18, Reports to the owner): uncaught errors and confirmed purchases,
+ * without personal data.
  */
 import { bundleScript } from '../../../scripts/publish/bundle-script.ts';
 import {

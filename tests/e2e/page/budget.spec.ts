@@ -20,7 +20,7 @@ const UNSEEN = [
 ];
 const isLooked = ({ path }: PageType): boolean => typeof path !== 'string' || !UNSEEN.includes(path);
 
-/** Holds a script back until the test lets it go; `asked` is when the page wants it. */
+/** Holds a script back until the test releases it; `asked` resolves when the page requests it. */
 async function holdIsland(
   page: Page,
   name: RegExp,

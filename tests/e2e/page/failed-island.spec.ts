@@ -18,7 +18,7 @@ async function loseWords(page: Page, file: string, word: string): Promise<void> 
 // A script may be on its way still when all has been seen.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
-/** React tries once more before it gives up, and tells each time. */
+/** React retries once before it gives up, and reports both failures. */
 const FAILED = /are not there yet/;
 
 test.describe('where an island fails', { tag: '@desktop' }, () => {

@@ -27,7 +27,7 @@ for (const type of [...SEEN, PRODUCT_TYPE])
     });
     await page.addInitScript(watchLargestPaint);
     await page.goto(await addressOf(type, 'es-GT'));
-    // A smaller picture may be painted before it; the largest is told last. Two of one size stand beside the words of the home page.
+    // A smaller picture may be painted earlier; the largest is reported last. The home page has two of the same size.
     const first = (): readonly string[] =>
       asked.filter((url) => !url.endsWith('.svg')).slice(0, type.path === '/' ? 2 : 1);
     await expect

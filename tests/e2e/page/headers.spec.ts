@@ -1,6 +1,6 @@
 /**
- * The headers of every kind of file, redirects, and addresses that nobody meant well (contract, Hosting; contract,
- * Promises of every page).
+ * The headers of every kind of file, redirects, and malicious addresses (contract, Hosting; contract, Promises of every
+ * page).
  */
 import { request as plainRequest } from 'node:http';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
@@ -56,7 +56,9 @@ interface RawAnswer {
   readonly location: string;
 }
 
-/** Sends an address as it is: a browser or a client would mend it first. A connection cut short has status 0. */
+/**
+ * Sends an address unchanged: a browser or an HTTP client would normalize it first. A dropped connection has status 0.
+ */
 function sendRaw(path: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(ORIGINS.shop);
   return new Promise((done, fail) => {

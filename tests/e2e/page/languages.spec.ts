@@ -1,6 +1,6 @@
 /**
- * Two languages: the switch keeps the place, `?lng=` is heard and remembered, and nobody is moved (decision 9,
- * Languages).
+ * Two languages: the switch keeps the place, `?lng=` is applied and remembered, and no visitor is redirected (decision
+ * 9, Languages).
  */
 import type { Page } from '@playwright/test';
 import { pressInFooter } from '../fixtures/reach-for.ts';

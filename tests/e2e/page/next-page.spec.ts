@@ -1,4 +1,4 @@
-/** The next page before it is asked for (decision 110, Next page; decision 160, Next picture). */
+/** The next page before the shopper requests it (decision 110, Next page; decision 160, Next picture). */
 import { expect, test } from '../fixtures/shop.ts';
 
 const currentSource = (picture: HTMLElement): string =>

@@ -270,7 +270,7 @@ test.describe('a tab of an old build', { tag: '@desktop' }, () => {
     await reloaded;
     expect(loads).toBe(2);
 
-    // The code is still gone: whatever is asked for now, the page stays.
+    // The code is still missing: the page stays, whatever is requested now.
     await page.mouse.move(310, 320);
     await expect.poll(() => missing).not.toEqual([]);
     await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();

@@ -38,7 +38,7 @@ const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Presses beside a dialog. */
+/** Presses outside a dialog. */
 async function pressBeside(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeVisible();
   await page.mouse.click(4, 400);

@@ -209,7 +209,7 @@ const ON_PHONES = /home|third level|product|cart|guest checkout|account|return/;
 for (const type of PAGE_TYPES) {
   const tag = ON_PHONES.test(type.name) ? [] : ['@desktop'];
   test(`axe finds nothing on ${type.name}, by day and by night`, { tag }, async ({ page, axe }) => {
-    // Before the page is opened: asked for while one page fades into another, it would break that off with an error.
+    // Set before the page opens: a change during a page transition would abort it with an error.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openPage(page, type);
     await axe(page);

@@ -1,4 +1,4 @@
-/** Pages that are drawn before they are asked for (decision 110, Next page): a real browser draws them, nobody pretends. */
+/** Prerendered pages (decision 110, Next page), drawn by a real browser without simulation. */
 import { test } from '@playwright/test';
 import { startPrerendering, type Visit } from '../fixtures/prerendering-browser.ts';
 import { expect, ORIGINS } from '../fixtures/shop.ts';
@@ -6,7 +6,9 @@ import { samples } from '../pages/samples.ts';
 
 const WELCOME = 'Bienvenido, Ana';
 
-/** Of the shop itself all of them; of the rest what an address bar may draw, which asks nobody's rules. */
+/**
+ * All pages of the shop itself; of the others those that an address bar may prerender, which ignores the page's rules.
+ */
 const pagesOf = (sku: string): readonly [string, ...string[]] => [
   `/producto/${sku}`,
   '/',
@@ -39,7 +41,7 @@ test('a page that is drawn beforehand counts, takes and asks nothing before it i
   const { sku } = await samples();
   const { asked, drawn, opened, close } = await visit();
   try {
-    // Ten pages at once, in a browser of their own: what takes a moment here takes long on a busy machine.
+    // Ten pages at once in a separate browser are slow on a busy machine.
     const wanted = [...pagesOf(sku)].sort();
     await expect.poll(() => [...drawn.keys()].sort(), { timeout: 60_000 }).toEqual(wanted);
     await expect.poll(() => opened()?.page).toBe(`/producto/${sku}`);

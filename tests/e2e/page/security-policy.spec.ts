@@ -43,7 +43,7 @@ test('no other page can put the shop into a frame', async ({ page, expected }) =
     }),
   );
   await page.goto(`${ORIGINS.sandbox}/frame.html`);
-  // Chromium shows its own error page in the place of a page that refuses to be framed.
+  // Chromium shows its own error page instead of a page that refuses to be framed.
   await expect.poll(() => page.frames().at(1)?.url()).toBe('chrome-error://chromewebdata/');
 });
 

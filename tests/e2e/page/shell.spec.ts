@@ -68,7 +68,7 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
     await expect.poll(isExpanded).toBe(true);
     const arrow = () => button.evaluate((element) => getComputedStyle(element, '::after').rotate);
     await expect.poll(arrow).toBe('225deg');
-    // The popover says it; an attribute beside it is not valid HTML.
+    // The popover announces its state; an additional attribute is not valid HTML.
     await expect(button).not.toHaveAttribute('aria-expanded');
     await axe(page);
     await page.keyboard.press('Escape');
@@ -202,7 +202,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu says where the page stands, what was searched for and what gifts cost', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tienda:currency', 'USD'));
     await page.goto('/productos?categoria=hombre/zapatos&busqueda=tenis');
-    // What marks the menu runs by now, and has to hear of its being filled.
+    // The script that marks the menu runs already and must react when the menu is filled.
     await page.evaluate(() => scrollTo(0, 400));
     await expect(page.getByRole('button', { name: 'Volver arriba' })).toBeVisible();
     await page.getByRole('button', { name: 'Abrir menú' }).tap();

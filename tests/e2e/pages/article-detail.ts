@@ -1,4 +1,4 @@
-/** What the sandbox says of an article, as it stands on the wire. */
+/** The sandbox's detail of an article, in the wire format. */
 import { CATALOGUE_RANGES } from '../fixtures/catalogue-ranges.ts';
 import { ORIGINS } from '../fixtures/shop.ts';
 

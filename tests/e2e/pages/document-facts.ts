@@ -1,4 +1,4 @@
-/** What a page's HTML says of itself to machines: engines, readers, other sites. */
+/** The metadata of a page's HTML for search engines, feed readers and other sites. */
 import type { Page } from '@playwright/test';
 
 export interface DocumentFacts {
@@ -15,7 +15,7 @@ export interface DocumentFacts {
   readonly manifest: string | null;
 }
 
-/** Reads them from the page as it stands, also where scripts are off. */
+/** Reads them from the current page, also where scripts are off. */
 export function readFacts(page: Page): Promise<DocumentFacts> {
   return page.evaluate(() => {
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];

@@ -57,7 +57,8 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
         .map((other) => `one over the other: ${say(element)} and ${say(other.element)}`),
     );
 
-    // A control that nobody can see takes no tap (contract, Settled after the second release). One within a label has the label's look.
+    // An invisible control takes no tap (contract, Settled after the second release). A control within a label looks
+    // like its label.
     const opacityOf = (element: Element | null): number =>
       element === null ? 1 : Number(style(element).opacity) * opacityOf(element.parentElement);
     const takesTaps = (element: Element): boolean => style(element).pointerEvents !== 'none';

@@ -12,7 +12,10 @@ export interface PageType {
   readonly name: string;
   /** Free of the language; of the sandbox's catalogue where it needs an article. */
   readonly path: string | ((found: Samples) => string);
-  /** Of no use to a search engine, because it belongs to one shopper or to a build, or cannot be bought: it asks to be left out. */
+  /**
+   * Pages that search engines should not list: they belong to one shopper or to a build, or their product cannot be
+   * bought.
+   */
   readonly isUnlisted?: boolean;
   /** One quiet column without menus (storefront §2: payment-process page shell). */
   readonly isPayment?: boolean;

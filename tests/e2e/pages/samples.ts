@@ -1,4 +1,4 @@
-/** Articles of the sandbox that stand for their kind, looked up once for each worker. */
+/** Sample articles of the sandbox, one of each kind, looked up once for each worker. */
 import { slugOf } from '../../../src/shared/text/slug.ts';
 import { ORIGINS } from '../fixtures/shop.ts';
 

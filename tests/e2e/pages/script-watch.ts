@@ -1,4 +1,4 @@
-/** Which scripts a page asks for, and what they weigh. */
+/** The scripts that a page requests, and their sizes. */
 import type { Page, Request } from '@playwright/test';
 import { readElements } from '../../../scripts/publish/page/page-facts.ts';
 import { brotli } from '../../../scripts/serve/compression.ts';
@@ -10,7 +10,7 @@ export interface LoadedScript {
 }
 
 export interface ScriptWatch {
-  /** All that came so far, once the page has come to rest: everything asked for is there, and two frames are drawn. */
+  /** All scripts so far, once the page has come to rest: every request is answered, and two frames are drawn. */
   readonly atRest: () => Promise<readonly LoadedScript[]>;
   /** Addresses of those among them that are React. */
   readonly react: () => Promise<readonly string[]>;
@@ -41,7 +41,7 @@ export async function watchScripts(page: Page): Promise<ScriptWatch> {
   page.on('request', (request) => {
     if (request.resourceType() !== 'script') return;
     const script = read(request);
-    // One that is still on its way when the test ends is nobody's; whoever waits for it hears of a failure.
+    // A script may still be loading when the test ends; callers that await it receive the failure.
     script.catch(() => undefined);
     scripts.push(script);
   });

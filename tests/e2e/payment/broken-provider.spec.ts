@@ -1,6 +1,7 @@
 /**
- * The way back from a provider whose page never comes: an error, a dropped connection, a certificate that cannot be had
- * (decision 76, Card data). Whether it heard of the payment nobody knows, so the checkout is free again, with a warning.
+ * The way back from a provider whose page never loads: an error, a dropped connection, an invalid certificate (decision
+ * 76, Card data). It is unknown whether the provider received the payment, so the checkout is free again, with a
+ * warning.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -26,7 +27,7 @@ interface Way {
   readonly what: string;
   /** What the browser shows instead of the provider's page. */
   readonly shown: string;
-  /** What the console says of it. */
+  /** The console's message about it. */
   readonly reported: RegExp;
   /** Why there is no page. */
   readonly why: readonly string[];
@@ -80,8 +81,8 @@ for (const { what, shown, reported, why, breakProvider } of WAYS) {
     await payButton(page).click();
     await expect.poll(() => page.url()).toBe(shown);
     expect(failures).toEqual(why);
-    // At once: the browser may not have heard yet that the fields were emptied.
-    // The driver says no for a moment while the browser's own page of the error takes the place of the shop's.
+    // Try at once: the browser may not yet have noticed that the fields were emptied. The driver refuses briefly while
+    // the browser's error page replaces the shop's page.
     await expect(() => page.goBack()).toPass();
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByRole('alert')).toContainText('Verifique antes de volver a pagar');

@@ -9,7 +9,7 @@ const RETURN =
 const approved = `?response=1&${RETURN}`;
 const RECORD = { path: '/api/Cart', method: 'PATCH' } as const;
 
-/** A cart order as it is stored when the shopper is at the provider. */
+/** Stores a cart order in its state at the provider. */
 async function storeOrder(page: Page): Promise<void> {
   const order = JSON.stringify({ UIdCarrito: 'U-1', DocumentoLocal: 'D-1', orderid: 'FAC-1' });
   await page.evaluate((text) => localStorage.setItem('tienda:cartOrder', text), order);
@@ -81,7 +81,7 @@ test('an approval is recorded once, however often it is opened', async ({ page, 
     CodeResponse: '100',
   });
   expect([await cartSize(page), await stored(page, 'tienda:cartOrder')]).toEqual([0, null]);
-  // No script, style or picture is asked for with the address of the return (decision 85, Address of the return).
+  // No script, style or picture is requested with the address of the return (decision 85, Address of the return).
   expect(reported.length).toBeGreaterThan(0);
   expect(reported.filter((text) => /response=1|9000000001|FAC-1/.test(text))).toEqual([]);
 });
@@ -101,12 +101,12 @@ test('a return that is opened in several tabs at once is recorded once, and each
   const tabs = [page, ...(await Promise.all([context.newPage(), context.newPage()]))];
   await Promise.all(tabs.map((tab) => tab.goto(`/pago-exito${approved}`)));
   for (const tab of tabs) {
-    // A browser gives a tab that nobody looks at little of a busy processor.
+    // A browser gives a background tab little time on a busy processor.
     await tab.bringToFront();
     await expect(outcome(tab)).toContainText('Orden enviada');
   }
   expect(records).toHaveLength(1);
-  // One tab's storage hears of another's a moment after its event.
+  // A tab's storage shows another tab's change shortly after its event.
   await expect.poll(() => cartSize(page)).toBe(0);
 });
 
@@ -208,7 +208,7 @@ for (const [what, fault, text] of failures) {
     expected.push(/status of 500|ERR_/);
     await storeOrder(page);
     await sandbox.addFault({ ...RECORD, body: { Resultado: 1 } });
-    // A recording that got lost is sent four times before the shopper hears of it (decision 202).
+    // A lost recording is sent four times before the shopper sees it (decision 202).
     const isLost = 'fault' in fault;
     await sandbox.addFault({ ...RECORD, ...fault, times: isLost ? 4 : 1 });
     const records = recordsOf(page);

@@ -26,7 +26,7 @@ for (const [index, [way, fault]] of WAYS.entries()) {
     sandbox,
     expected,
   }) => {
-    // The bank is another origin, which the provider leads to: nothing of the shop asks for it.
+    // The provider leads to the bank, another origin; the shop itself never requests it.
     expected.push(/\/banco\//);
     await seedCart(page, { ...sandbox, article: 14 + index });
     await sandbox.addFault(fault);
@@ -38,7 +38,7 @@ for (const [index, [way, fault]] of WAYS.entries()) {
   });
 }
 
-/** The bank of the sandbox: the provider under its other name. */
+/** The sandbox's bank: the provider under its other host name. */
 const BANK = ORIGINS.provider.replace('127.0.0.1', 'localhost');
 
 const STRAIGHT = [

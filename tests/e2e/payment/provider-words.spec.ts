@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { cartSize, outcome, seedCart } from '../fixtures/checkout-page.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** A cart order as it is stored when the shopper is at the provider. */
+/** Stores a cart order in its state at the provider. */
 async function storeOrder(page: Page): Promise<void> {
   const order = JSON.stringify({ UIdCarrito: 'U-1', DocumentoLocal: 'D-1', orderid: 'FAC-1' });
   await page.evaluate((text) => localStorage.setItem('tienda:cartOrder', text), order);

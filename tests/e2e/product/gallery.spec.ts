@@ -106,7 +106,7 @@ test('a picture close up grows by press, keys and two fingers, is moved by the a
   const picture = frame.getByRole('img');
   const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
   await expect(picture).toBeVisible();
-  // It opens as large as it is sharp, with its middle in the middle; pressed, it is shown whole.
+  // It opens at its natural size, centred; a press fits the whole picture into the frame.
   const seen = () => frame.evaluate(({ clientWidth }) => clientWidth);
   const sharp = () =>
     frame.evaluate(({ clientWidth, clientHeight, firstElementChild: img }) =>

@@ -121,7 +121,7 @@ test('another size or colour is counted from 1 again', { tag: '@desktop' }, asyn
   for (const { CodigoInterno } of [first, size, color]) await sandbox.setStock(CodigoInterno, 3);
   await page.goto(`/producto/${articulo.Sku}${addressOf(first)}`);
   const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
-  // There are as many once the service has been asked: in the build there may be fewer.
+  // The service's stock appears after its answer; the built page may show less.
   await quantity.focus();
   await expect(page.getByText('Quedan 3', { exact: true })).toBeVisible();
   for (const [group, name] of [

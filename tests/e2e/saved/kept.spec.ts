@@ -39,7 +39,7 @@ test('a card is kept in the wishlist and given up again, with the notices of the
   const kept = await page.evaluate(() => localStorage.getItem('tienda:wishlist') ?? '');
   await giveUp.click();
   await expect.poll(toasts).toEqual(['info bottom-left Eliminado de wishlist']);
-  // Another tab keeps it later, and this one, which keeps another product, has not heard of it yet.
+  // Another tab saves it later, and this tab, which saves another product, has not received the change yet.
   await page.reload();
   await cards(page).nth(1).getByRole('button', { name: 'Agregar a wishlist' }).click();
   await expect.poll(toasts).toEqual(['success bottom-left Agregado a wishlist']);
@@ -125,7 +125,7 @@ test('a cart, favourites and a comparison with something in them show nothing lo
   await card.getByRole('button', { name: 'Comparar', exact: true }).click();
   await expect(card.getByRole('button', { name: 'Quitar de comparar' })).toBeVisible();
   const product = await card.getByRole('heading').getByRole('link').getAttribute('href');
-  // Not by a press: a size pressed while the pages still pass into each other is not heard.
+  // Open it by its address: a size pressed during the page transition is ignored.
   await page.goto(product ?? '-');
   await chooseSize(page);
   await page.getByRole('button', { name: 'Añadir al carrito' }).filter({ visible: true }).first().click();

@@ -171,7 +171,7 @@ test('a failed search says why, and can be repeated', async ({ page, sandbox, ex
   });
   await page.goto('/productos?busqueda=tenis');
   await expect.poll(toasts).toEqual(['error bottom-left Error: no se pudo']);
-  // What stands there otherwise is the whole shop, which nobody searched for.
+  // Otherwise the list would show the whole shop, which is not the search result.
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByText('Revisa tu conexión y vuelve a intentarlo.')).toBeVisible();
   await expect(page.getByText(/aquí siguen los productos/)).toHaveCount(0);

@@ -12,7 +12,7 @@ function matches(text: string, words: SentWords | undefined, isWhole: boolean): 
 
 /** Drawn, and not hidden from those who listen. */
 export function isSeen(element: Element): boolean {
-  // It has no box of its own.
+  // The element has no box.
   if (getComputedStyle(element).display === 'contents') return [...element.children].some(isSeen);
   const { width, height } = element.getBoundingClientRect();
   return (
@@ -41,7 +41,7 @@ const CANDIDATES: Partial<Record<Role, string>> = {
   textbox: 'input, textarea, [role="textbox"]',
 };
 
-/** What an element says, as it is drawn. */
+/** An element's text, as it is drawn. */
 export function textOf(element: Element): string {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said, and lines are words apart
   return tidy(element instanceof HTMLElement ? element.innerText : element.textContent);

@@ -1,12 +1,12 @@
 /**
- * Runs inside a page, the same in every browser, beside the page's own scripts and also where those are switched off:
- * says where to press and what is to be seen. The pressing itself is the browser's, from outside.
+ * Runs inside a page, the same in every browser, independent of the page's own scripts and also where those are off. It
+ * answers where to press and what is visible; the browser itself presses, from outside.
  */
 import type { SentSight } from '../sight.ts';
 import { find, findAll, isSeen, textOf } from './find.ts';
 import { endGuard, startGuard } from './guard.ts';
 
-/** Where to press, or why nobody could yet. */
+/** Where to press, or why a press is not possible yet. */
 export type Aim =
   | { readonly isReady: true; readonly x: number; readonly y: number }
   | { readonly isReady: false; readonly why: string };
@@ -61,7 +61,7 @@ export function aim(sight: SentSight): Aim {
   return { isReady: false, why: `${over ? nameOf(over) : 'nothing'} is where it should be` };
 }
 
-/** Whether the press went beside it, because the page moved meanwhile. */
+/** Whether the press missed, because the page moved meanwhile. */
 export const hasMissed = (): boolean => endGuard();
 
 /** What is seen of it, null where it is not. */
@@ -119,7 +119,7 @@ export function selectAll(): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
-/** What stands in the middle of the page: nothing, where it went blank. */
+/** The text in the middle of the page; empty where the page went blank. */
 export function mainText(): string {
   const main = document.querySelector('main');
   return main ? textOf(main) : '';

@@ -38,7 +38,10 @@ async function built(): Promise<string> {
 const fileOf = (folder: string, name: string): string =>
   join(folder, readdirSync(folder).find((file) => file.startsWith(name)) ?? name);
 
-/** Runs the built page in a window of which little is there; answers what it printed. */
+/**
+ * Runs the built page in a minimal window.
+ * @returns the printed lines
+ */
 function visit(folder: string, onEvent: string): readonly string[] {
   const page = `
     globalThis.dispatchEvent = (event) => {

@@ -5,7 +5,7 @@ import { intentDirective } from '../../../scripts/astro/intent-directive.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What the integration asks of Astro for a command. */
+/** The integration's Astro options for a command. */
 function setUp(command: 'dev' | 'build') {
   const addClientDirective = vi.fn<(directive: { name: string; entrypoint: string }) => void>();
   const injectScript = vi.fn<(stage: string, script: string) => void>();

@@ -107,7 +107,7 @@ describe('the pages of a site', () => {
     expect(result.findings).toEqual([]);
   });
 
-  // Where the checker cannot run, `npm test` tells so at its end, and fails in CI.
+  // Where the checker cannot run, `npm test` reports it at its end, and fails in CI.
   if (!java) return;
 
   test('fail with a fault, in a template as well, and pass without one', async () => {

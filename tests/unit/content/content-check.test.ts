@@ -53,7 +53,7 @@ test('in development it stands over the page until it is mended', async () => {
   hook({ server, logger: { error: (line: string) => logged.push(line) } });
   await vi.waitFor(() => expect(sent.at(-1)?.err?.message).toContain(LINE));
   expect(logged.join()).toContain(LINE);
-  // Whoever opens another page sees it, too.
+  // A page that opens later shows the error too.
   heard.get('connection')?.();
   expect(sent).toHaveLength(2);
   mend();

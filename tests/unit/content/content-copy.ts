@@ -11,7 +11,7 @@ export const HOME = 'src/content/home.json';
 
 export interface ContentCopy {
   readonly root: string;
-  /** Puts something in the place of the first text that fits; whether there is any is looked at, too. */
+  /** Replaces the first text that matches; throws where nothing matches. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void;
   readonly read: (file: string) => string;
   readonly remove: () => void;

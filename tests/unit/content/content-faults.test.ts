@@ -1,4 +1,4 @@
-/** What editors are told of their mistakes, before anything is built. */
+/** The messages about editors' mistakes, before anything is built. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

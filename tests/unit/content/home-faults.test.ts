@@ -1,4 +1,4 @@
-/** What editors are told of mistakes on the home page: of its form, and of what it names. */
+/** The messages about mistakes on the home page: in its form, and in the names that it uses. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFaults } from '../../../scripts/content/content-faults.ts';
 import { type ContentCopy, copyContent, HOME } from './content-copy.ts';

@@ -1,4 +1,7 @@
-/** The landing pages: what their files may say. That they lead somewhere in the sandbox's shop, the build tells. */
+/**
+ * The landing pages: the allowed contents of their files. The build checks that they lead somewhere in the sandbox's
+ * shop.
+ */
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** What the sandbox says of its shop and its articles is what the shop's own documents and size guides say. */
+/** The sandbox's shop and articles agree with the shop's own documents and size guides. */
 import { describe, expect, test } from 'vitest';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
 import { FOOTER } from '../../../scripts/sandbox/routes/configuration.ts';
@@ -17,7 +17,7 @@ const guides = contentIds('size-guides', '.json').map((id) => {
   return { id, kind, brand, categories, fit, sizes: rows.map(({ size }) => size) };
 });
 
-/** How a text says that an article is cut beside what its size promises. */
+/** The phrases with which a text describes an article's fit. */
 const CLAIMS = {
   small: /viene pequeñ|una talla más|media talla|entallad/i,
   large: /viene grande|una talla menos|horma amplia|corte amplio/i,

@@ -32,7 +32,7 @@ const BOUNDLESS = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 /** JSON that cannot be made a text. */
 export const NO_TEXT = { toString: null, valueOf: null };
 
-/** A value without parts, or one that breaks whoever takes it for such. */
+/** A value without properties, or one that breaks code that reads its properties. */
 const hostileLeaf: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...NUMBERS, ...TEXTS, ...ODD, null, true, false, NO_TEXT),
   fc.constantFrom(...BOUNDLESS),
@@ -81,7 +81,7 @@ export function spoiled(whole: unknown): fc.Arbitrary<unknown> {
   });
 }
 
-/** The same JSON once for each of its parts, which something else stands in for. */
+/** Copies of the same JSON, each with another part replaced. */
 export function eachPartReplaced(whole: unknown, other: unknown): readonly unknown[] {
   if (typeof whole !== 'object' || whole === null) return [other];
   const parts = Object.entries(whole);

@@ -1,4 +1,4 @@
-/** Whatever lies under a key of the shop, whoever reads it gets a usable value; none throws. */
+/** With any value under a key of the shop, every reader returns a usable value and none throws. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../fixtures/fake-browser.ts';

@@ -1,4 +1,4 @@
-/** Whatever stands in an address or is typed into a form, the rules answer, and what they let through is harmless. */
+/** With any text in an address or a form, the rules answer, and everything that they accept is harmless. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loginProblems, registrationProblems, usernameFromEmail } from '#features/account/rules/account.ts';
@@ -27,7 +27,7 @@ import { wordsOf } from '#shared/text/words.ts';
 import { address, anyText, card, guest } from '../fixtures/samples.ts';
 
 const LONG = 10_000;
-/** Texts that were told of elsewhere to break forms, and 10,000 signs of each kind. */
+/** Published texts that break forms, and 10,000 characters of each kind. */
 const KNOWN = [
   ...[
     '',

@@ -33,7 +33,7 @@ import { eachPartReplaced, hostileJson, NO_TEXT, spoiled, unusableNumbers } from
 const BASE = 'https://img.example/';
 const quiet = (): void => undefined;
 
-/** Names that a schema asks for: whatever stands before a colon or a comma in its files. */
+/** Names in a schema's file: every word before a colon or a comma. */
 const src = resolve(import.meta.dirname, '../../../src');
 const NAMES = [
   ...new Set(

@@ -26,7 +26,7 @@ afterAll(() => sandbox.close());
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'early-'));
 const ignore = (): void => undefined;
 
-/** They stand in the order in which they came, which is the network's. */
+/** Their order is the order of arrival, which depends on the network. */
 const detailsOf = ({ details }: Snapshot) =>
   new Map([...details.keys()].map((sku) => [sku, details.get(sku)]));
 

@@ -84,7 +84,7 @@ test(
         expect(existsSync(join(landingPage, 'pagina', '2.html'))).toBe(true);
         // It did leave something out.
         expect(between - before).toBeLessThan(rendered() - between);
-        // Whoever has begun a build is told when its files of data are there, and once more when its pages are.
+        // The caller of a build is notified when its data files are written, and again when its pages are.
         const [data, pages] = told;
         expect(data).toContain('datos/filtros.json');
         expect(pages).toEqual(expect.arrayContaining(['index.html', 'en/productos.html']));

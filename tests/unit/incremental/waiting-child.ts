@@ -1,6 +1,6 @@
 /**
- * A process that waits for the answers of its build, as a build does that was begun early: with other work that keeps it there. With `late` it
- * comes to that when whoever began it is gone.
+ * A process that waits for the answers of its build, like an early build, with other work that keeps it running. With
+ * `late` it waits only after its parent has ended.
  */
 import { once } from 'node:events';
 import { answersRecorded } from '../../../scripts/incremental/early-snapshot.ts';

@@ -48,7 +48,7 @@ describe('the styles of a page', () => {
     const seen = new Map<string, string>();
     const kinds = await fitStyles(folder, (file, html) => void seen.set(file, html));
     expect([...kinds.values()].filter(({ href }) => href !== undefined)).toHaveLength(1);
-    // Whoever looks at the pages sees each as it is in the end.
+    // The callback receives each page in its final state.
     expect([...seen.keys()].sort()).toEqual(['heavy.html', 'light.html', 'sister.html']);
     for (const [file, html] of seen) expect(await readFile(join(folder, file), 'utf8')).toBe(html);
 

@@ -97,7 +97,7 @@ const PARTS = [
   ],
 ];
 
-/** Many of one kind after each other as well: what stands long before a tag counts. */
+/** Also with many tags of one kind in a row: a tag far ahead counts. */
 const pages = fc
   .array(
     fc.oneof(

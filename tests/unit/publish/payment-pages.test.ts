@@ -1,4 +1,4 @@
-/** The inventory of the payment pages, and what is told of a live shop that is not as it was released. */
+/** The inventory of the payment pages, and the report about a live shop that differs from its release. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

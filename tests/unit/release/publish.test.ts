@@ -185,7 +185,7 @@ describe('a publication', () => {
         'Hay errores en lo que se escribió. Lo que está en vivo no se tocó.\n  src/content/home.json, renglón 5',
       );
       expect(liveLink(shop)).toBe(before);
-      // Nobody reads again what was published as it is.
+      // Published content is not read again.
       expect((await shop.run([], { faults })).out).toContain('Nada cambió');
     },
   );

@@ -53,7 +53,7 @@ export interface TestShop {
   /** Folder that holds what is kept of targets elsewhere. */
   readonly cache: string;
   readonly sell: (catalogue: Catalogue) => void;
-  /** Calls that the services were asked since the last question. */
+  /** Number of calls to the services since the last reading. */
   readonly asked: () => number;
   readonly run: (args?: readonly string[], changes?: Partial<PublishEnvironment>) => Promise<Run>;
   /** The same as a separate process, which is killed in a stage if one is given. */
@@ -94,7 +94,7 @@ async function ended(child: Child, started: (pid: number) => void = () => undefi
 }
 
 /**
- * Services and an empty target, in folders of their own.
+ * Services and an empty target, each in its folder.
  * @param extra variables in addition to those of the services
  */
 export async function openTestShop(
@@ -152,7 +152,7 @@ export async function openTestShop(
   };
 }
 
-/** What visitors get: a file of the live release; '' when there is none. */
+/** The visitors' copy of a file from the live release; '' where there is none. */
 export function live(shop: TestShop, file: string): string {
   const path = join(shop.target, 'current', file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

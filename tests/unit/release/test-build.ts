@@ -12,7 +12,7 @@ import { POLICY } from '../serve/site-fixture.ts';
 
 const NOWHERE = 'https://nobody.example.test';
 
-/** What was recorded, read with the build's own code; nobody is asked. */
+/** Reads the recorded answers with the build's own code, without the network. */
 async function recordedSnapshot(answers: string) {
   return collectSnapshot({
     ...SNAPSHOT_LIMITS,

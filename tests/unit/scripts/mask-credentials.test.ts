@@ -18,7 +18,7 @@ test.each([
   ['', ''],
 ])('%s is named as %s', (value, masked) => {
   expect(maskCredentials(value)).toBe(masked);
-  // What was masked is left as it is.
+  // A masked text is not changed again.
   expect(maskCredentials(maskCredentialsInText(masked))).toBe(masked);
 });
 

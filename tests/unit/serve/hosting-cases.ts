@@ -42,7 +42,7 @@ export const HOSTING_CASES: readonly HostingCase[] = [
   { path: '/en/pago', status: 200, headers: { 'cache-control': 'no-store' } },
   { path: '/nada', status: 404, body: 'no existe', headers: { 'cache-control': REVALIDATE } },
   { path: '/en/nothing', status: 404, body: 'not here' },
-  // What hosts read themselves is nobody else's.
+  // Files that hosts read themselves are not served.
   { path: '/_headers', status: 404, body: 'no existe' },
   { path: '/_redirects', status: 404, body: 'no existe' },
   { path: '/nginx.conf', status: 404, body: 'no existe' },

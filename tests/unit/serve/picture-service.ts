@@ -4,7 +4,7 @@ import type { HostingCase } from './hosting-cases.ts';
 /** An image service: one picture, one page that calls itself a picture's neighbour, and one failure. */
 export interface PictureService {
   readonly address: string;
-  /** Addresses that were asked for. */
+  /** The requested addresses. */
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -55,5 +55,5 @@ export const PICTURE_CASES: readonly HostingCase[] = [
 
 /** What the service could not make is never kept, whatever its status becomes. */
 export const BROKEN_PICTURE = '/imagenes/320/avif/broken.jpg';
-/** What the service says of it must not be seen. */
+/** The service's own text, which must not be shown. */
 export const FROM_THE_SERVICE = 'alert(1)';

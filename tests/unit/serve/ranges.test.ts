@@ -1,4 +1,4 @@
-/** Ranges of a file, as a player of videos asks for them. */
+/** Byte ranges of a file, as a video player requests them. */
 import { expect, test } from 'vitest';
 import { sliceRange } from '../../../scripts/serve/serve.ts';
 

@@ -27,7 +27,7 @@ afterAll(async () => {
 const get = (path: string, options: RequestInit = {}): Promise<Response> =>
   fetch(`${server.origin}${path}`, { redirect: 'manual', ...options });
 
-/** Sends a request line as it is, which `fetch` would tidy up, and decodes nothing. */
+/** Sends a request line unchanged, which `fetch` would normalize, and decodes nothing. */
 function getRaw(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>(
     (done, fail) => {

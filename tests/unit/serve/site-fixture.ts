@@ -39,10 +39,10 @@ export const POLICY: Policy = {
   hashes: { scripts: ["'sha256-AAAA='"], styles: ["'sha256-BBBB='"] },
 };
 
-/** Writes the site into a folder of its own, with a secret beside it that must never be served. */
+/** Writes the site into a new folder, next to a secret that must never be served. */
 export function writeSite(): { readonly root: string; readonly remove: () => void } {
   const parent = mkdtempSync(join(tmpdir(), 'serve-'));
-  // nginx serves as a user of its own.
+  // nginx serves as another user.
   chmodSync(parent, 0o755);
   const root = join(parent, 'dist');
   for (const [file, text] of Object.entries(FILES)) {

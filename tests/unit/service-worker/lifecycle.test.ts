@@ -34,7 +34,7 @@ const answerOf = (text: string, type: string): Response => {
 };
 const code = () => answerOf('code', 'text/javascript');
 
-/** A host that answers by path; what it is not told of is a script. */
+/** A host that answers by path; an unknown path answers with a script. */
 function host(answers: Readonly<Record<string, () => Response>> = {}): void {
   const pathOf = (asked: string | Request): string =>
     new URL(typeof asked === 'string' ? asked : asked.url, scope.location.origin).pathname;

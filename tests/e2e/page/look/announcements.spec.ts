@@ -1,4 +1,4 @@
-/** What a screen reader hears: one message for each action, and the last one true. */
+/** Screen reader announcements: one message for each action, and the last one is current. */
 import type { Page } from '@playwright/test';
 import { realLines } from '../../fixtures/cart-lines.ts';
 import { chooseSize } from '../../fixtures/choose-size.ts';

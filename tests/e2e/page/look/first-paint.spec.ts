@@ -143,7 +143,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     const price = page.locator('main [data-cents]').first();
     await expect(page.locator('html')).toHaveAttribute('data-prices', 'waiting');
     await expect(price).toBeHidden();
-    // Not a blank page: its cards stand empty, a picture and the lines of a text each.
+    // The page is not blank: each card is a placeholder with a picture and lines of text.
     for (const part of ['.card-figure', '.card-body']) {
       const place = page.locator(part).first();
       await expect(place).toHaveCSS('visibility', 'hidden');

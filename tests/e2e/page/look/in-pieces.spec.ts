@@ -47,7 +47,7 @@ function originOf(server: Server): string {
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** Opens an address, of which nothing may move once it is seen. */
+/** Opens an address and expects no visible element to move. */
 async function expectStill(page: Page, address: string): Promise<void> {
   const shifts = await watchShifts(page);
   await page.goto(address);

@@ -1,6 +1,6 @@
 /**
- * Parts that stand in several widths and look at their own: cart lines, the order, the form beside it (decision 21, Own
- * width).
+ * Components that appear in several widths and adapt to their own: cart lines, the order, the checkout form (decision
+ * 21, Own width).
  */
 import type { Locator, Page } from '@playwright/test';
 import { realLines } from '../../fixtures/cart-lines.ts';

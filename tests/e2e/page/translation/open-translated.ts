@@ -6,7 +6,7 @@ import { translateDocument } from '../../../engines/page/translate.ts';
 export const MOMENTS = ['before', 'after'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** What React says of built HTML that was translated: it draws the island anew. */
+/** React's message about built HTML that was translated: it renders the island again. */
 export const DRAWN_ANEW = /#418/;
 
 /** Lets React take over every island that was built. */

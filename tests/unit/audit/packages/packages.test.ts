@@ -1,4 +1,7 @@
-/** The audits of packages: what a lockfile may hold, which licences may reach whom, and why each dependency is there. */
+/**
+ * The audits of packages: the lockfile's contents, the licences of what is distributed, and a reason for each
+ * dependency.
+ */
 import { describe, expect, test } from 'vitest';
 import { auditReasons } from '../../../../scripts/audit/packages/document.ts';
 import { auditLicences, closureOf } from '../../../../scripts/audit/packages/licences.ts';

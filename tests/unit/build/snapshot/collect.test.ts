@@ -29,7 +29,7 @@ test('lists and arrivals know what the details say is sold out', async () => {
   const detail = { articulo: { ...ARTICLE, Sku: skuOf(1) }, variantes: variants };
   const { source } = fakeApi(2, at(`/api/v1/items/${skuOf(1)}`, data(detail)));
   const { products, newProducts } = await collectSnapshot(source);
-  // What is sold out stands behind the other.
+  // A sold-out product is listed after the others.
   const [second, first] = products;
   expect(first?.sku).toBe(skuOf(1));
   expect(first?.soldOut).toEqual([0, 1]);

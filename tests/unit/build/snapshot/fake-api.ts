@@ -12,7 +12,7 @@ export type Fault = (path: string, tries: number) => Response | undefined | Prom
 
 export type FakeApi = {
   readonly source: SnapshotSource;
-  /** Paths with their query, in the order they were asked for. */
+  /** Paths with their query, in the order of the requests. */
   readonly asked: readonly string[];
   readonly logged: readonly string[];
   /** Milliseconds that were waited for, without waiting. */

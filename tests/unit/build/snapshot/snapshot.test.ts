@@ -12,7 +12,7 @@ const asked = vi.fn<typeof fetch>(async () => new Response('', { status: 404 }))
 
 const root = process.cwd();
 let folder = '';
-// What is remembered of a catalogue stands below the folder of a build: not below the one of who ran the shop before.
+// The catalogue's cache lies below the working folder, so the tests run in a temporary one.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
   process.chdir(folder);

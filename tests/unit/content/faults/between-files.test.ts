@@ -1,4 +1,6 @@
-/** What editors are told of files that do not fit each other: which a build alone would find, and tell who programs. */
+/**
+ * The messages about files that do not fit each other, which a build would report in a programmer's words.
+ */
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

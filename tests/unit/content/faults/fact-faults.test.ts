@@ -21,7 +21,7 @@ const FACTS: Facts = {
   'shop.phone': '2345-6789',
 };
 
-/** What is said of a text in Markdown. */
+/** The message about a text in Markdown. */
 const said = (body: string): readonly string[] =>
   factFaults({ data: {}, body }, FACTS).map(({ what }) => what);
 

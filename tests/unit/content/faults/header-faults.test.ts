@@ -1,4 +1,4 @@
-/** What editors are told of the lines above a text, between two lines ---. */
+/** The messages about the lines above a text, between two lines ---. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFaults } from '../../../../scripts/content/content-faults.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

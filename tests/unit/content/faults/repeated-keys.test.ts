@@ -1,9 +1,9 @@
-/** Keys that stand twice in an object of JSON, which JSON.parse says nothing of. */
+/** Duplicate keys of an object in JSON, which JSON.parse ignores. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repeatedKeys } from '../../../../scripts/content/json-faults.ts';
 
-/** JSON as somebody could write it: its text, and how many keys stand in it. */
+/** JSON in any layout: its text, and its number of keys. */
 interface Written {
   readonly text: string;
   readonly keys: number;

@@ -1,4 +1,4 @@
-/** What editors are told of files that their program has saved in another way than the shop reads them. */
+/** The messages about files that an editor's program saved in another encoding or format. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const FILES = [
   'locales/es-GT/home.json',
 ];
 
-/** Saves a file anew. */
+/** Saves a file again with other bytes. */
 function saveAs(file: string, bytesOf: (text: string) => Buffer): void {
   const path = join(copy.root, file);
   writeFileSync(path, bytesOf(readFileSync(path, 'utf8')));

@@ -1,4 +1,4 @@
-/** What editors are told of the texts of the shop: each language has the same, and nothing but texts. */
+/** The messages about the texts of the shop: each language has the same keys, and only texts. */
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

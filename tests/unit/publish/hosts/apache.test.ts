@@ -50,7 +50,7 @@ const REFUSED = [
 const isReadByPost = ({ method, status }: (typeof METHOD_CASES)[number]): boolean =>
   method === 'POST' && status === 405;
 
-// Told as not tried where there is none (scripts/test.ts).
+// Reported as skipped where it is not installed (scripts/test.ts).
 if (APACHE)
   describe('a real Apache with the .htaccess answers', () => {
     const site = writeSite();

@@ -14,7 +14,7 @@ test('the Caddyfile refuses a header value that would break out of its quotes', 
   expect(() => renderCaddyfile({ ...POLICY, hashes })).toThrow('cannot hold');
 });
 
-// Told as not tried where there is none (scripts/test.ts).
+// Reported as skipped where it is not installed (scripts/test.ts).
 if (CADDY)
   describe('a real Caddy with the Caddyfile answers', () => {
     const site = writeSite();

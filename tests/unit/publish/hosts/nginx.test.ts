@@ -68,7 +68,7 @@ function answers(origin: string): Promise<void> {
   );
 }
 
-// Told as not tried where there is none (scripts/test.ts).
+// Reported as skipped where it is not installed (scripts/test.ts).
 if (NGINX)
   describe('a real nginx answers', () => {
     const site = writeSite();

@@ -47,7 +47,7 @@ export async function expectCase(origin: string, each: HostingCase | MethodCase)
   for (const name of COMMON_HEADERS) expect(response.headers.has(name), name).toBe(true);
 }
 
-/** Where a server sends a request line as it is; '' where it does not redirect. */
+/** The redirect's target for a raw request line; '' where there is no redirect. */
 function locationOf(origin: string, path: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
@@ -60,7 +60,7 @@ function locationOf(origin: string, path: string): Promise<string> {
   });
 }
 
-/** Addresses that lead to another site where a redirect repeats what it was asked. */
+/** Addresses that lead to another site if a redirect repeats the request. */
 const FOREIGN_ADDRESSES: readonly string[] = [
   ...['/', '.html', '/?next=1', '/x.html', '/x/', '/%2f..', '/..%2f', '//'].flatMap((end) =>
     ['//', '///', '/\\', '\\\\', '/%2f%2f', '/%5c', '/.//', '/%09/', '/en//', '//@', '//user:pass@'].map(

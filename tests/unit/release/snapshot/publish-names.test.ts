@@ -35,7 +35,7 @@ test('an unknown name stops a publication and a dry run before the build; --conf
   const refused = await shop.run([], { ...setOf('SKU-9'), ...noBuild });
   expect(refused.exit, refused.out).toBe(2);
   expect((await shop.run(['--confirm'], setOf('SKU-9'))).exit).toBe(0);
-  // It was confirmed: it is said, and asked no more.
+  // The confirmed warning is shown again without a new question.
   const again = await shop.run(['--force'], setOf('SKU-9'));
   expect(again.exit, again.out).toBe(0);
   expect(again.out).toContain(

@@ -1,4 +1,4 @@
-/** What the services send twice, or in a form that the shop cannot use as it is, is part of every report. */
+/** Every report lists what the services send twice or in an unusable form. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';

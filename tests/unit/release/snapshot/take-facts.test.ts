@@ -115,7 +115,7 @@ function leftOf(file: string) {
   return left && comparable(left);
 }
 
-/** What a build is made from that reads what was recorded; `program` undefined reads every answer anew. */
+/** The snapshot of recorded answers; `program` undefined reads every answer again. */
 async function builtFrom(file: string, program: string | undefined) {
   const recorded = join(shop.cache, `${file}.sqlite`);
   const snapshot = await collectSnapshot({

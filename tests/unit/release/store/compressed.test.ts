@@ -164,7 +164,7 @@ if (nginx)
       const again = (index: number) =>
         ask('/contact', forms[index] ?? '', { 'If-None-Match': tags[index] ?? '' });
       expect((await again(0)).status).toBe(304);
-      // Another release with the same page: what did not change is not sent anew.
+      // Another release with the same page: unchanged pages are not sent again.
       rig.shop.sell(catalogueOf(20));
       await rig.publish(['--force']);
       expect((await again(0)).status).toBe(304);
@@ -188,7 +188,7 @@ if (nginx)
       rig.loadModule(BROTLI_MODULE);
       const { exit, out } = await rig.publish(['--force', '--brotli']);
       expect(exit, out).toBe(0);
-      // It is read a moment after nginx was told to.
+      // nginx reads it shortly after the command.
       await vi.waitFor(async () => expect((await ask('/', 'br')).headers['content-encoding']).toBe('br'));
       const answers = await Promise.all(
         ['br, gzip', 'gzip', 'identity'].map((form) => ask('/contact', form)),

@@ -117,7 +117,7 @@ test('a disk that takes nothing is told at once, before anything is asked or bui
   expect(exit).toBe(6);
 });
 
-/** Puts a `sync` before the system's own: it writes down what stands in the target, and ends with a code. */
+/** Puts a fake `sync` first in the path: it lists the target's contents, and exits with a code. */
 function watchSync(code: number): () => string {
   const folder = temporaryFolder();
   const seen = join(folder, 'seen');

@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A configuration around the published one, which is asked for its port only. */
+/** A configuration around the published one, with the given port. */
 function wholeConfiguration(folder: string, modules: readonly string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -53,7 +53,7 @@ events { } http { access_log off; ${temporary} types { text/html html; text/java
 /** Publishes once and starts nginx on it. */
 export async function startNginx(nginx: string): Promise<NginxRig> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // nginx serves as a user of its own.
+  // nginx serves as another user.
   chmodSync(folder, 0o755);
   const shop = await openTestShop(folder);
   const port = await freePort();

@@ -1,8 +1,8 @@
-/** wrk, which asks for a page as often as a machine can. */
+/** wrk, which requests a page as often as the machine can. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where there is none, visitors of Node's own are the load. */
+/** Without wrk, visitors in Node are the load. */
 export const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].find(existsSync);
 
 /** What a load came to. */
@@ -12,7 +12,7 @@ export interface LoadReport {
   readonly faults: readonly string[];
 }
 
-/** Long enough for any test: it ends when it is told to. */
+/** Long enough for any test, which ends it by a signal. */
 const SECONDS = 300;
 
 /** Asks for an address until the answer is called. */

@@ -30,7 +30,7 @@ export interface BucketServer {
   readonly live: string;
   /** Changes that the bucket has made since the last question. */
   readonly changes: () => readonly Change[];
-  /** Is asked before a change is let through. */
+  /** Called before a change is accepted. */
   lets: (change: Change) => boolean;
   /** Puts something there that no shop has published. */
   readonly put: (key: string) => Promise<void>;

@@ -12,7 +12,7 @@ const OTHER = renamed(CATALOGUE, 'Niños', 'Infantil');
 const LONG_MS = 60_000;
 const neverBuilt = () => Promise.reject(new Error('nothing is to be built'));
 
-// Told as not tried where there is none (scripts/test.ts).
+// Reported as skipped where it is not installed (scripts/test.ts).
 if (hasProgram('rclone'))
   describe('a bucket', () => {
     let shop: TestShop;

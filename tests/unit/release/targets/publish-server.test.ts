@@ -24,8 +24,8 @@ const BIG = 'z.svg';
 const BIG_BYTES = 200_000;
 
 /**
- * Stands in for ssh: runs on this machine what it is told for another. It finds no machine where `down` stands, and where
- * `small` does the other side may write no large file, which is how an upload breaks off at the same file every time.
+ * A fake ssh that runs remote commands on this machine. It finds no machine where the file `down` exists; where `small`
+ * exists, the other side may write no large file, which breaks off an upload at the same file every time.
  */
 const SSH = `#!/bin/sh
 here=$(dirname "$0")
@@ -36,7 +36,7 @@ shift
 exec sh -c "$*"
 `;
 
-// Told as not tried where there is none (scripts/test.ts).
+// Reported as skipped where it is not installed (scripts/test.ts).
 if (hasProgram('rsync'))
   describe('a folder of another machine', () => {
     let shop: TestShop;

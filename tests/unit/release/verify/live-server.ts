@@ -28,7 +28,7 @@ export interface LiveServer {
   readonly close: () => void;
 }
 
-/** Starts a host for a target; what it does wrong is asked for at every request. */
+/** Starts a host for a target; it looks up its fault at every request. */
 export async function startLiveServer(target: string, fault: () => Fault): Promise<LiveServer> {
   const server = createServer((request, response) => {
     const { root = join(target, 'current'), withoutHeader, broken, cut, rewrite, challenge } = fault();

@@ -15,7 +15,7 @@ test.each<[string, readonly HtmlToken[]]>([
   ['<p title="a>b">', [open('p', ' title="a>b"')]],
   ["<p title='a>b'>c", [open('p', " title='a>b'"), text('c')]],
   [`<p title="it's>">c`, [open('p', ` title="it's>"`), text('c')]],
-  // A quote that nobody closed.
+  // An unclosed quote.
   ['<p title="a>c</p>', [open('p', ' title="a'), text('c'), close('p')]],
   ['a < b > c', [text('a < b > c')]],
   ['<<b>>', [text('<'), open('b'), text('>')]],

@@ -4,7 +4,7 @@ import { parseRichText, plainTextOf, type RichNode, type RichText } from '#share
 import { safeHref } from '#shared/html/safe-link.ts';
 import { anyText } from '../../fixtures/samples.ts';
 
-/** The tree in short: kinds as names, text as it is. */
+/** The tree in short: kinds as names, text unchanged. */
 function short(nodes: RichText): string {
   return nodes
     .map((node) => {

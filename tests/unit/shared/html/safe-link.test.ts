@@ -9,7 +9,7 @@ test.each([
   ['#tallas', '#tallas'],
   ['mailto:a@b.gt', 'mailto:a@b.gt'],
   ['tel:+50223232323', 'tel:+50223232323'],
-  // A name or a password of somebody stands in no link.
+  // No link carries a user name or a password.
   ['https://user@a.gt', undefined],
   ['https://:secret@a.gt', undefined],
   ['https://user:secret@a.gt', undefined],

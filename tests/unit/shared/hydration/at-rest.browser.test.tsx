@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onPageRest } from '#shared/hydration/at-rest.ts';
 
-/** A device of which something is known. */
+/** A device with the given properties. */
 function device(facts: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(facts)) {
     Object.defineProperty(navigator, name, { configurable: true, value });

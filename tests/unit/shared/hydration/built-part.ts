@@ -12,7 +12,7 @@ const HTML = `
 export function build() {
   const part = document.createElement('section');
   part.innerHTML = HTML;
-  // A pointer that other tests have left where this stands would be over it, which is an intent.
+  // A pointer that an earlier test left here would hover over it, which is an intent.
   part.style.pointerEvents = 'none';
   document.body.append(part);
   onTestFinished(() => part.remove());

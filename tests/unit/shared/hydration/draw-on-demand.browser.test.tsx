@@ -1,4 +1,4 @@
-/** Drawing on demand: over a preview nothing that was done on it is lost; what is not there is drawn when it is asked for. */
+/** Drawing on demand: it keeps the changes made on a preview, and draws missing content when it is requested. */
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,6 @@
-/** What somebody points at stays where it is in the window while its island is drawn anew (decision 231, Place of a press). */
+/**
+ * A pointed-at element keeps its place in the window while its island renders again (decision 231, Place of a press).
+ */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { holdPosition } from '#shared/hydration/hold-position.ts';
 

@@ -15,7 +15,7 @@ test('the first interaction with the page only fetches', async () => {
   dispatchEvent(new Event('scroll'));
   expect(load).toHaveBeenCalledTimes(1);
   arrive();
-  // One that is asked for afterwards: by the time it is hydrated, the first would be as well.
+  // Another one, requested later: when it is hydrated, the first one would be too.
   const other = build();
   startMount(other.part, other.load);
   startIsland(other.part);
@@ -78,7 +78,7 @@ test('a press on a text that is translated is made again on its control, which h
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });
 
-/** A part that is asked for and whose code is there, but whose button the page's head holds: it is not mounted meanwhile. */
+/** A requested island with loaded code, whose button the page's head holds: it is not mounted meanwhile. */
 async function buildHeld() {
   const built = build();
   const held = built.find('button');
@@ -105,7 +105,7 @@ test('what the head of the page holds is pressed again before anything is put in
     element.addEventListener('click', heard);
     element.removeAttribute('data-built');
   });
-  // Twice, as two presses on a stepper are, each in a task of its own (`hold-and-replay.ts`).
+  // Twice, in separate tasks, like two presses on a stepper (`hold-and-replay.ts`).
   held.ariaBusy = null;
   held.click();
   setTimeout(() => held.click());

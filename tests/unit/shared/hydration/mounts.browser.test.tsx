@@ -6,7 +6,7 @@ beforeEach(() => {
   globalThis.hadInteraction = undefined;
 });
 
-/** A page with two parts of one name and one of a name that nobody knows. */
+/** A page with two islands of one name and one with an unknown name. */
 function build(): HTMLElement {
   const root = document.createElement('div');
   for (const name of ['list', 'list', 'other']) {
@@ -66,7 +66,7 @@ test.each([1, 2])(
     const label = document.createElement('label');
     label.innerHTML = '<input type="checkbox"><span>Mujer</span>';
     part?.append(label);
-    // However often it is asked for, it comes once.
+    // However often it is requested, its code loads once.
     const code = Promise.withResolvers<Mount>();
     const changed = vi.fn();
     const mount: Mount = (element) => {

@@ -31,7 +31,7 @@ test('what is typed while React puts a field in its place is typed on there, wit
   startMount(part, load);
   const field = find<HTMLInputElement>('input[name=email]');
   mount.mockImplementation((element) => {
-    // Between its being taken over and its being drawn anew.
+    // Between its hydration and its next rendering.
     field.value = 'ana@example.com';
     const anew = document.createElement('input');
     anew.name = 'email';
@@ -57,7 +57,7 @@ test('what is emptied while an island comes alive stays empty', async () => {
   mount.mockImplementation((element) => {
     field.value = '';
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    // React's own way to put an initial value back tells nobody.
+    // React restores an initial value without an event.
     other.value = '';
     element.removeAttribute('data-built');
   });

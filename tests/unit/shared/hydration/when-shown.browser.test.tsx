@@ -1,4 +1,4 @@
-/** Pages that are drawn before they are asked for (decision 110, Next page). */
+/** Prerendered pages (decision 110, Next page). */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { whenShown } from '#shared/hydration/when-shown.ts';
 

@@ -1,4 +1,4 @@
-/** A tab whose storage shows what another tab wrote only after the event that told of it (decision 43, One cart). */
+/** A tab whose storage shows another tab's change only after its event (decision 43, One cart). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { line, mainDocument } from '../../fixtures/cart-items.ts';
 import { type FakeBrowser, fakeBrowser } from '../../fixtures/fake-browser.ts';

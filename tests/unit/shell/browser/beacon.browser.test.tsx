@@ -1,5 +1,5 @@
 /**
- * What the owner of the shop is told of a page (decision 18, Reports to the owner). The script runs once, as in a
+ * The reports of a page to the owner of the shop (decision 18, Reports to the owner). The script runs once, in the
  * page's head.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -37,7 +37,7 @@ beforeEach(() => told.mockClear());
 
 test('an error is told by its kind, its place and its page, not by what it says', () => {
   fail(errorAt('/_astro/Checkout.Ab_1-x.js:1:2345', 'María, 4111 1111 1111 1111'));
-  // Whoever hears it is told neither who it was nor what was searched for.
+  // The receiver learns neither the visitor nor the search.
   expect(told.mock.calls).toMatchObject([
     [ADDRESS, { method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true }],
   ]);

@@ -4,7 +4,7 @@ import { startMenu } from '#shell/browser/menu.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A bar of categories, then the lists with a name of their own, which a crowded one hides. */
+/** A bar of categories, then the named lists, which a crowded bar hides. */
 function drawBar(isCrowded: boolean): (key: string) => string | undefined {
   const hidden = isCrowded ? 'style="display:none"' : '';
   document.body.innerHTML = `<nav data-menu><ul class="categories-bar" ${isCrowded ? 'data-crowded' : ''}>

@@ -12,7 +12,7 @@ test.each([
       tell = hear;
     }
     override observe(): void {
-      // Told by the test.
+      // The test triggers it.
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);

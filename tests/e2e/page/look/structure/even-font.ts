@@ -1,6 +1,6 @@
 /**
- * A font in which every character of every language is a box half as wide as it is high (OpenType, table by table), so
- * that lines break at the same place on every machine, whatever fonts it has and however it draws them.
+ * A font in which every character of every language is a box half as wide as it is high (OpenType, table by table).
+ * Lines then break at the same place on every machine, whatever fonts it has.
  */
 import type { Page } from '@playwright/test';
 

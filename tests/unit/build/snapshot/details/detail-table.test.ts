@@ -13,7 +13,7 @@ import { READINGS_TABLE, readValue, textsOf } from '#build/snapshot/recorded/art
 import type { Product, ProductDetail } from '#features/product/rules/product.ts';
 import { fakeApi } from '../fake-api.ts';
 
-/** A detail as it is remembered, and what it is known by. */
+/** A cached detail, and its key. */
 function readTexts(detail: ProductDetail) {
   const texts = textsOf(detail, shownArticle(detail, detail), detail);
   return { ...texts, mark: readValue(texts.value)[1] };

@@ -17,7 +17,7 @@ const failing = (...numbers: number[]): Fault => {
   return (path) => (paths.has(path) ? new Response('', { status: 500 }) : undefined);
 };
 
-/** A reader that asks the same services, and what it was asked for. */
+/** A reader of the same services, and its requests. */
 function readerOf(source: SnapshotSource, worthwhile: number) {
   const asked: DetailRows[] = [];
   const files: string[] = [];

@@ -7,7 +7,7 @@ const lines = Array.from({ length: 30 }, (_, at) =>
   line({ id: at, variantId: at, sku: `T-${at}`, cartItemId: `line-${at}`, name: `Tenis ${at}` }),
 );
 
-// The island loads the words of the page's language and what is stored as it is loaded itself.
+// The module reads the page's language and the stored cart when it is imported.
 document.documentElement.dataset['locale'] = 'es-GT';
 localStorage.setItem('tienda', mainDocument(lines));
 const { mountMiniCart } = await import('#features/cart/ui/MiniCart.tsx');

@@ -1,10 +1,12 @@
-/** The row of products that moves on by itself for whoever starts it (storefront §9: carousel autoplay 2500 ms). */
+/**
+ * The row of products that moves on by itself after the shopper starts it (storefront §9: carousel autoplay 2500 ms).
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { startCarousels } from '#features/catalogue/browser/carousel.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** A row that is wider than its room, and where it was asked to move to. */
+/** A row wider than its frame, and the positions that it was scrolled to. */
 function openCarousel() {
   const items = '<li style="flex:none;inline-size:200px"><a href="#tenis">Tenis</a></li>'.repeat(6);
   // The mouse may rest where an earlier test file left it, and a row under the mouse does not move.
@@ -21,7 +23,7 @@ function openCarousel() {
   return moves;
 }
 
-/** It waits until it is seen, which the browser tells all who asked in one task, in no order. */
+/** Waits until the row is seen: the browser notifies all observers in one task, in no particular order. */
 function rowIsSeen(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

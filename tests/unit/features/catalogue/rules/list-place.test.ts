@@ -22,7 +22,7 @@ describe('what a page shows for an address', () => {
     ['brand', brand, 'categoria=mujer', brand, false],
     ['brand', brand, 'orden=precio-asc', brand, false],
     ['brand', brand, 'vista=lista', brand, false],
-    // Beyond the page: a search goes through the whole shop, and so does a category beside its own.
+    // Beyond the page: a search covers the whole shop, and so does a category that is not below the page's.
     ['category', category, 'busqueda=tenis', EVERYTHING, false],
     ['brand', brand, 'busqueda=tenis', EVERYTHING, false],
     ['category', category, 'categoria=mujer', EVERYTHING, false],

@@ -1,4 +1,4 @@
-/** The rule of filtering as it is said, one product at a time: what the index is held against. */
+/** The plain rule of filtering, one product at a time: the reference for the index. */
 import {
   chosen,
   FILTER_GROUPS,

@@ -13,10 +13,10 @@ test.each([
   { selection: { color: ['negro'] }, query: '?color=negro' },
   { selection: { color: ['negro'], size: ['42'] }, query: '?color=negro&talla=42' },
   { selection: { color: ['negro'], size: ['42', '43'] }, query: '?color=negro' },
-  // The first one that it has of those that were asked for.
+  // The first requested value that the product has.
   { selection: { color: ['rojo', 'negro', 'gris'], size: ['42'] }, query: '?color=gris&talla=42' },
   { selection: { color: ['rojo'], size: ['42'] }, query: '?talla=42' },
-  // Who asks for a size alone is led to a colour that has it.
+  // A size alone leads to a colour that has it.
   { selection: { size: ['42'] }, query: '?color=gris&talla=42' },
 ])('a list of $selection leads to a shoe in grey and black with "$query"', ({ selection, query }) => {
   expect(preferredChoice(shoe, selection)).toBe(query);

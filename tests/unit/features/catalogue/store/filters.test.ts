@@ -1,4 +1,4 @@
-/** Articles filters (storefront §4): kept in the main document, beside a cart that they leave alone. */
+/** Articles filters (storefront §4): stored in the main document without changing the cart in it. */
 import { describe, expect, test } from 'vitest';
 import { fakeBrowser } from '../../../fixtures/fake-browser.ts';
 

@@ -34,7 +34,7 @@ type Reply = () => Response | Promise<Response>;
 let calls: { readonly path: string; readonly body: string }[] = [];
 let replies: Readonly<Record<string, Reply>> = {};
 
-// Reading its modules for the first time takes long beside other tests.
+// The first import of its modules is slow while other tests run.
 beforeAll(async () => {
   await import('#features/catalogue/store/product-list.ts');
   await import('#features/catalogue/store/service-list.ts');

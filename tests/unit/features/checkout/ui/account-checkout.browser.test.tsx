@@ -1,4 +1,4 @@
-/** The logged-in checkout as it is drawn (checkout §2, Delivery block; §5, Logged-in checkout). */
+/** The rendered logged-in checkout (checkout §2, Delivery block; §5, Logged-in checkout). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startSessionNotice } from '#features/account/browser/session-notice.ts';

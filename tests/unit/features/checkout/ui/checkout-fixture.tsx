@@ -76,7 +76,7 @@ export function draw(island: ReactNode): () => void {
   return () => flushSync(() => root.unmount());
 }
 
-/** Hears the toasts that are asked for: type, position and message. */
+/** Records the toasts: type, position and message. */
 export function hearToasts(signal: AbortSignal): readonly string[] {
   const heard: string[] = [];
   document.addEventListener(

@@ -1,4 +1,4 @@
-/** The guest checkout as it is drawn: its fields, the login, and a press at the wrong moment. */
+/** The rendered guest checkout: its fields, the login, and a press at the wrong moment. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { endSession, storeSession } from '#features/account/store/customer.ts';

@@ -59,7 +59,7 @@ test.each([
 ])('a line of %i octets becomes %i', (length, lines) => {
   const folded = foldCalendarLine('a'.repeat(length)).split('\r\n');
   expect(folded).toHaveLength(lines);
-  // What does not begin with a blank is a line of its own to a calendar.
+  // A calendar reads a line that does not begin with a blank as a new one.
   expect(folded.slice(1).filter((each) => !/^ a/.test(each))).toEqual([]);
 });
 

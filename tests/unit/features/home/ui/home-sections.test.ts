@@ -54,7 +54,7 @@ describe('the home page', () => {
     const newProducts = many(1, 6);
     const products = [...newProducts, numbered(9), numbered(12, { stock: 0 }), numbered(11), numbered(12)];
     const { hero, beside } = homeSections({ menu: [], products, newProducts }, 4);
-    // 9 is of the kind of the hero, and 12 is sold out where it stands first.
+    // 9 is of the hero's kind, and 12 is sold out at its first place.
     expect([hero?.sku, beside?.sku]).toEqual(['P-1', 'P-6']);
     expect(
       homeSections({ menu: [], products: many(1, 5), newProducts: many(1, 5) }, 4).beside,
@@ -87,7 +87,7 @@ describe('the home page', () => {
   test('shows one of each kind before a second of the same', () => {
     const products = [1, 9, 17, 2, 10, 3].map((id) => numbered(id, reduced));
     const { offers } = homeSections({ menu: [], products: [...products, numbered(40)], newProducts: [] }, 4);
-    // 1, 9 and 17 are of one kind, 2 and 10 of another; the product that leads the page is none of them.
+    // 1, 9 and 17 are of one kind, 2 and 10 of another; the product that leads the page belongs to neither.
     expect(skus(offers)).toEqual(['P-1', 'P-9', 'P-2', 'P-3']);
   });
 

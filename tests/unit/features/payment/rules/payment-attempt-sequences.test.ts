@@ -15,7 +15,7 @@ import { evaluateReturn } from '#features/payment/rules/payment-return.ts';
 import { cartOrder, failure, later, toRecorded } from '../../../fixtures/payment-events.ts';
 import { approved } from '../../../fixtures/samples.ts';
 
-/** Stands for the order that was posted last; the others are seldom the right one. */
+/** A placeholder for the id of the order posted last; the other ids seldom match. */
 const LAST = 'O-last';
 
 /** Any event, cart orders numbered by their place in the sequence as the service would. */
@@ -58,7 +58,7 @@ const numbered = (event: PaymentEvent, place: number): PaymentEvent => {
     return { ...event, cartOrder: { cartId: `U-${place}`, localDocument: '' } };
   return event.type === 'posted' ? { ...event, orderId: `O-${place}` } : event;
 };
-/** Mostly the way of a purchase, with anything in between. */
+/** Mostly the usual events of a purchase, with others in between. */
 const happy = fc.constantFrom<PaymentEvent[]>(...toRecorded);
 const sequence = fc.array(
   fc.oneof(

@@ -157,7 +157,7 @@ test.each(TABLE)('%s changes these states so, and no other', (_, event, changes)
   }
 });
 
-/** The states of which it holds. */
+/** The states that satisfy a predicate. */
 const those = (holds: (attempt: PaymentAttempt) => boolean): readonly string[] =>
   states.filter(([, attempt]) => holds(attempt)).map(([name]) => name);
 

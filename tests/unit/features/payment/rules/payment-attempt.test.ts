@@ -181,7 +181,7 @@ describe('a return', () => {
       const event = { type: 'returned', paymentReturn: { ...unnamed, response } } as const;
       expect(advance(posted, { ...event, isElsewhere: true })).toBe(posted);
       expect(canStart(posted, later(60_000))).toBe(false);
-      // Nobody knows what became of what was posted, and this does not say it.
+      // The posted payment's outcome is unknown, and this event does not settle it.
       expect(advance(lost, event)).toBe(lost);
       expect(canStart(lost, later(60_000))).toBe(false);
     },

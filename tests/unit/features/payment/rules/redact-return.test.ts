@@ -1,4 +1,4 @@
-/** Whose a return is, and how much of it is shown where it is nobody's here: anybody can write an address. */
+/** Who owns a return, and how much of a stranger's return is shown: anybody can write an address. */
 import { expect, test } from 'vitest';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { advance, IDLE } from '#features/payment/rules/payment-attempt.ts';
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-/** Denied without a word of which order: believed in the tab that posted. */
+/** A denial without an order id: accepted in the tab that posted. */
 const nameless: PaymentReturn = { ...denied, orderId: '' };
 const believed = advance(go(...toPosted), { type: 'returned', paymentReturn: nameless });
 

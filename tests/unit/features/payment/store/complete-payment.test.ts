@@ -41,7 +41,7 @@ const isOrderStored = () => browser.stored.has('tienda:cartOrder');
 /** Places and posts the order of one pair. */
 const post = (): Promise<void> => postOrder(tab);
 
-/** Opens the return page anew, as the provider's redirect or a reload does. */
+/** Opens the return page, like the provider's redirect or a reload. */
 async function open(query: string, record = recorder()): Promise<void> {
   tab = await nextPage(browser, tab, query);
   await tab.returning.completePayment(record);

@@ -43,7 +43,7 @@ async function open(query: string): Promise<void> {
 
 describe('a storage that fills up while the shopper pays', () => {
   const storedText = () => browser.stored.get('tienda:cartOrder') ?? '';
-  /** Room for what is stored when the cart is asked for, and for nothing longer. */
+  /** Posts with storage that has room for the requested cart, and for nothing longer. */
   async function postWithoutRoom(): Promise<void> {
     const services = fakeOrderServices({
       createCart: async () => {

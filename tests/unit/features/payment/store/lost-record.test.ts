@@ -1,6 +1,6 @@
 /**
- * A payment whose record was made although no answer said so, and what takes its place in nobody's eyes (decisions 75,
- * 86).
+ * A payment that was recorded although no answer confirmed it, and the next one that must not replace it unnoticed
+ * (decisions 75, 86).
  */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaidCart } from '#features/payment/api/cart-service.ts';

@@ -16,7 +16,7 @@ import {
 const { recorded, duplicate, denied } = attempts;
 const NETWORK = { kind: 'network' } as const;
 
-/** The same kind of payment with numbers of its own. */
+/** The same kind of payment with other numbers. */
 function numbered<Attempt extends typeof recorded | typeof duplicate | typeof denied>(
   attempt: Attempt,
   digit: number,

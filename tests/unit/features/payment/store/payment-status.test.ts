@@ -1,4 +1,4 @@
-/** What the cart service says of a payment whose outcome is unknown (decision 200). */
+/** The cart service's status of a payment with an unknown outcome (decision 200). */
 import { beforeEach, expect, test } from 'vitest';
 import { $paymentAnswer, fetchPaymentStatus } from '#features/payment/store/payment-status.ts';
 import { bad, good, paymentData } from '../../../fixtures/fake-order-services.ts';

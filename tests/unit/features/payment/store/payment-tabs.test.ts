@@ -56,11 +56,11 @@ const steps: fc.Arbitrary<Step[]> = fc
 /** What happened over a run, across both tabs. */
 type Ledger = {
   created: number;
-  /** Times that payment data was asked for; each has another order id. */
+  /** Number of requests for payment data; each has another order id. */
   asked: number;
-  /** A cart order exists that nobody has paid: the same cart is paid through it. */
+  /** An unpaid cart order exists: the same cart is paid through it. */
   isUnpaid: boolean;
-  /** A cart was asked for and no answer came: only the shopper's choice leads to another. */
+  /** A cart was requested and no answer came: only the shopper's choice leads to another. */
   isLost: boolean;
   readonly posted: string[];
   readonly recorded: string[];

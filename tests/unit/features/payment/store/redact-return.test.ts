@@ -1,4 +1,4 @@
-/** Anybody can write an address: what it says of a payment is believed of a payment of this browser alone. */
+/** Anybody can write an address: it may change only a payment of this browser. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { line } from '../../../fixtures/cart-items.ts';
 import {

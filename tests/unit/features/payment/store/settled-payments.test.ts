@@ -71,7 +71,7 @@ test('what is to be seen at once is not waited for', async () => {
   const tab = await openWaiting();
   const began = Date.now();
   await tab.waitForSettled('U-1', () => true);
-  // It came while the tabs were asked.
+  // The result arrived while the other tabs answered.
   let looks = 0;
   await tab.waitForSettled('U-1', () => {
     looks += 1;

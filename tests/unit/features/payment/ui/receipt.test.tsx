@@ -1,4 +1,4 @@
-/** What the receipt says of the payment (decision 86, Receipt). */
+/** The receipt of a payment (decision 86, Receipt). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Receipt } from '#features/payment/ui/Receipt.tsx';
@@ -23,7 +23,7 @@ test.each([
   expect(html).toContain(t(words));
 });
 
-/** The receipt as it is built, of an order with these changes. */
+/** The built receipt of an order with these changes. */
 function receiptOf(changes: Parameters<typeof summary>[0], chat = CHAT): string {
   return renderToStaticMarkup(
     <InSpanish>

@@ -46,7 +46,7 @@ describe.each([
     remove('A-3');
     otherTabWrites(key, [belt, bag]);
     await vi.waitFor(() => expect(stored(key)).toEqual([bag]));
-    // A press that comes before this tab has heard of the other's next one.
+    // A press before this tab receives the other tab's next change.
     browser.stored.set(key, JSON.stringify([belt, bag]));
     add(cap);
     expect(skus(store.get())).toEqual(['A-2', 'A-1']);

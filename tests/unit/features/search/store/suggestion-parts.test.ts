@@ -1,4 +1,4 @@
-/** The suggestions of a large catalogue, whose index stands in several files (decision 120, Files of data). */
+/** The suggestions of a large catalogue, whose index has several files (decision 120, Files of data). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { suggestionIndexText, suggestionPartText } from '#features/search/rules/suggestion-index.ts';
 import { words } from '../../../fixtures/search-samples.ts';

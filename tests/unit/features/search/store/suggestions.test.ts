@@ -30,7 +30,7 @@ function begin(stored: Readonly<Record<string, string>> = {}) {
   return import('#features/search/store/suggestions.ts');
 }
 
-// Reading its modules for the first time takes long beside other tests.
+// The first import of its modules is slow while other tests run.
 beforeAll(async () => void (await import('#features/search/store/suggestions.ts')), 30_000);
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => new Response(index));

@@ -1,5 +1,6 @@
 /**
- * What stands under a search box (decision 22, Suggestions): matches marked, prices, and the search itself at the end.
+ * The suggestions under a search box (decision 22, Suggestions): matches marked, prices, and the search itself at the
+ * end.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

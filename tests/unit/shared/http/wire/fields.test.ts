@@ -1,4 +1,4 @@
-/** How liberally a field is read: what counts as its value, what as none, and what spoils the row it stands in. */
+/** How liberally a field is read: accepted values, missing values, and values that make their row invalid. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -19,7 +19,7 @@ import {
 } from '#shared/http/wire/fields.ts';
 import { read } from '../../../fixtures/wire.ts';
 
-/** What stands for a value that cannot be read: the path of the issue. */
+/** Marks an unreadable value: the path of the issue. */
 const REFUSED = ['Campo'];
 const readAs = (field: z.ZodMiniType<unknown>, value: unknown) => {
   const row = read(z.object({ Campo: field }), value === undefined ? {} : { Campo: value });

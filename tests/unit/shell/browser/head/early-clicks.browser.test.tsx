@@ -29,7 +29,7 @@ test('a press on what only scripts answer is made again once they listen, any ot
   const sent = vi.fn((event: Event) => event.preventDefault());
   addEventListener('submit', sent);
   await import('#shell/browser/head/early-clicks.ts');
-  // A module that has run already hears what is held but once: when it is made again.
+  // A loaded module replays a held click only once.
   const tooEarly = vi.fn((event: Event) => event.target instanceof Element && event.target.id);
   document.addEventListener('click', tooEarly);
   for (const id of [
@@ -69,7 +69,7 @@ test('a press on what only scripts answer is made again once they listen, any ot
 
   const heard = vi.fn((event: Event) => event.currentTarget instanceof Element && event.currentTarget.id);
   for (const { id } of document.querySelectorAll('[id]')) byId(id).addEventListener('click', heard);
-  // What stands in an island is answered by the island; the rest waits for the parts of the page.
+  // The island answers its own clicks; the others wait for the rest of the page.
   dispatchEvent(new Event('page:coming'));
   dispatchEvent(new Event('DOMContentLoaded'));
   await vi.waitFor(() => expect(heard.mock.results.map(({ value }) => value)).toEqual(['island']));

@@ -26,7 +26,7 @@ test.each(PAYLOADS)('%s as the value of an attribute stays one', (payload) => {
   expect(place.querySelector('a')?.getAttribute('aria-label')).toBe(payload);
 });
 
-/** A bar as it is built, and a closed menu whose tree has only the words of its links. */
+/** A built bar, and a closed menu whose tree has only the texts of its links. */
 function drawMenu(bar: string): HTMLElement {
   const place = document.createElement('div');
   onTestFinished(() => place.remove());
@@ -51,7 +51,7 @@ const BAR = `
   <li data-apart="true"><a href="/productos?orden=novedades">Novedades</a></li>
   <li><a href="/productos?orden=descuento">Ofertas</a></li>`;
 
-/** The disclosures and links of a tree, each with what it leads to, and whether it stands open. */
+/** The disclosures and links of a tree, with their targets and whether they are open. */
 const readTree = (tree: ParentNode): readonly string[] =>
   Array.from(tree.querySelectorAll('summary, a'), (part) => {
     const where = part instanceof HTMLAnchorElement ? part.getAttribute('href') : 'opens';

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that has asked for each of these, several times, of a host that answers as `answer` does. */
+/** A page that has requested each of these files several times from a host that answers with `answer`. */
 function openPage(files: readonly string[], answer: (cache: RequestCache) => Response) {
   const entries = [...files, ...files, ...files].map((name) => ({ name, toJSON: () => name }));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(

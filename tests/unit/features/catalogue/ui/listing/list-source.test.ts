@@ -1,4 +1,4 @@
-/** What the service's own filter is asked for: it knows no prices (storefront §4, Articles filters). */
+/** The request to the service's own filter, which knows no prices (storefront §4, Articles filters). */
 import { expect, test } from 'vitest';
 import { EVERYTHING, type ListPlace, shownList } from '#features/catalogue/rules/list-place.ts';
 import { listQueryFromParams } from '#features/catalogue/rules/list-query.ts';

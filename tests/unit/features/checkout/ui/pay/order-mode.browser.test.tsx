@@ -1,4 +1,7 @@
-/** The checkout of a shop without card payments: no card is asked for, and the order goes out by itself (contract, POST invoices). */
+/**
+ * The checkout of a shop without card payments: it has no card fields, and sends the order without a provider
+ * (contract, POST invoices).
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { $cart } from '#features/cart/store/cart.ts';

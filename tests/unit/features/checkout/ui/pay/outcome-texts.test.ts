@@ -1,7 +1,4 @@
-/**
- * What is said of an order that did not go through: the toast of the specification, and the same in the page
- * (checkout §8).
- */
+/** The message about a failed order: the toast of the specification, and the same text in the page (checkout §8). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LineCheck } from '#features/cart/store/line-check.ts';
 import type { CheckoutTexts } from '#features/checkout/ui/checkout-text.ts';

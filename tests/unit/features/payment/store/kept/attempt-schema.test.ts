@@ -1,4 +1,4 @@
-/** What lies in the storage of a payment: every state comes back as it was, and half of one is none. */
+/** The stored payment: every state survives a round trip, and an incomplete one is dropped. */
 import { describe, expect, test } from 'vitest';
 import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import { attemptSchema } from '#features/payment/store/cart-order-document.ts';
@@ -36,7 +36,7 @@ function damaged(value: object): readonly (readonly [field: string, value: objec
   });
 }
 
-/** Nobody needs these: the words of a failure, and the order of a payment that nobody knows of. */
+/** Optional fields: a failure's message, and the order of an unknown payment. */
 const MAY_BE_MISSING = ['failure.message', 'order'];
 
 describe.each(states)('an attempt that is %s', (_, attempt) => {

@@ -1,4 +1,4 @@
-/** What a fault of each call makes of an order: nothing was made, or nobody knows. */
+/** The effect of each call's fault on an order: nothing was created, or the outcome is unknown. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderServices } from '#features/payment/store/order-services.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';

@@ -1,4 +1,4 @@
-/** What the gallery asks of Splide (storefront §2, Product detail gallery; §9). */
+/** The options that the gallery passes to Splide (storefront §2, Product detail gallery; §9). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mountGallery } from '#features/product/browser/gallery/gallery.ts';
 
