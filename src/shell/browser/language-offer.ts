@@ -74,6 +74,7 @@ function readCookies(): string {
   }
 }
 
+/** Without React (decision 235, Ways to render). */
 async function renderOffer(english: HTMLAnchorElement): Promise<void> {
   const t = (await loadText('shell'))(defaultLocale);
   const offer = document.createElement('p');

@@ -12,7 +12,7 @@ export function startQuietVideos(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-quiet-video]')) startVideo(place);
 }
 
-/** Adds a video over the picture of a place; one that cannot be played is removed. */
+/** Adds a video over the picture of a place; one that cannot be played is removed (decision 235, Ways to render). */
 function coverPicture(place: HTMLElement): HTMLVideoElement {
   const video = document.createElement('video');
   video.muted = true;

@@ -33,7 +33,7 @@ function button(text: string, kind: string, act: () => void): HTMLButtonElement 
   return control;
 }
 
-/** Renders the offer before the footer, unless that is in view: nothing that is seen moves. */
+/** Renders the offer before the footer, unless that is in view (decision 235, Ways to render). */
 async function renderOffer(content: RenderOffer): Promise<void> {
   const t = (await loadText('shell'))(pageLocale());
   const foot = document.querySelector('body > footer');

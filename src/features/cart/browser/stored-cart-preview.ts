@@ -63,6 +63,7 @@ function paintLines(root: ParentNode, name: 'cart' | 'saved', lines: Cart): void
   }
 }
 
+/** Copies the built line (decision 235, Ways to render). */
 function paintLine(template: HTMLTemplateElement, line: CartItem): Node {
   const clone = document.importNode(template.content, true);
   const fields = fieldsOf(line);

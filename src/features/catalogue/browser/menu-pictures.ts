@@ -8,7 +8,7 @@ import { MENU_PICTURES_PATH } from '#shared/i18n/paths.ts';
 const PIXELS = 240;
 const request = { template: shopConfiguration.imageTemplate, widths: [480] };
 
-/** A link for the mouse: by keyboard and by ear the category itself is the same. */
+/** A link for the mouse only: keyboards and screen readers have the category (decision 235, Ways to render). */
 function pictureOf(src: string, href: string): HTMLLIElement {
   const image = new Image(PIXELS, PIXELS);
   image.alt = '';

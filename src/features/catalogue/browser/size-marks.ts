@@ -1,4 +1,4 @@
-/** Says on each built card in which of the shopper's sizes its product exists. */
+/** Says on each built card in which of the shopper's sizes its product exists (decision 235, Ways to render). */
 import { isMySize, sizeKind } from '#features/product/rules/size-preference.ts';
 import { $sizePreference, type SizePreference } from '#features/product/store/size-preference.ts';
 import { clientText } from '#shared/i18n/client-text.ts';

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   size: 'selectedProductSize',
 };
 
+/** Copies the built row (decision 235, Ways to render). */
 function paintLine({ content }: HTMLTemplateElement, line: unknown): Node {
   // The template's document loads no pictures, so the placeholder is not requested.
   const row = content.ownerDocument.importNode(content, true);

@@ -1,4 +1,7 @@
-/** Replaces the content of the one `404.html` by its English template below `/en` (decision 9, Languages). */
+/**
+ * Replaces the content of the one `404.html` by its English template below `/en` (decision 9, Languages; decision 235,
+ * Ways to render).
+ */
 import { pageLocale, setPageLocale } from '#shared/i18n/page-locale.ts';
 import { splitLocale } from '#shared/i18n/paths.ts';
 

@@ -1,6 +1,7 @@
 /**
- * The offline page: lists the articles and lists that the service worker has cached, and gives way to the requested page
- * once that can be loaded. Its links are made by script, because only the browser knows the cache.
+ * The offline page: lists the articles and lists that the service worker has cached, and gives way to the requested
+ * page once that can be loaded. A script writes its links, because only the browser knows the cache (decision 235, Ways
+ * to render).
  */
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { pagePath, splitLocale } from '#shared/i18n/paths.ts';

@@ -1,4 +1,4 @@
-/** Renders the products seen lately as links with picture, name and price. React would add 59 KB to a page that has none. */
+/** Renders the products seen lately as links with picture, name and price (decision 235, Ways to render). */
 
 import { placedPicture } from '#features/product/rules/picture.ts';
 import { $recent, forgetRecent } from '#features/saved/store/saved-lists.ts';

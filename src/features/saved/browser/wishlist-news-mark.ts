@@ -1,4 +1,7 @@
-/** Marks the links to the favourites with the number of favourites that have news (decision 151, Coming back). */
+/**
+ * Marks links to the favourites with the number of those with news (decision 151, Coming back; decision 235, Ways to
+ * render).
+ */
 import { EVERYTHING } from '#features/catalogue/rules/list-place.ts';
 import { countNews } from '#features/saved/store/wishlist-news.ts';
 import { loadText } from '#shared/i18n/client-text.ts';

@@ -1,7 +1,8 @@
 /**
  * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts). The content of a closed dialog is in a
- * `<noscript>`: it makes no elements, styles or layout, and is shown without scripts. The press that opens a dialog fills
- * it first, so that it works before any other script. Keep the code short, because every page contains it.
+ * `<noscript>`: it makes no elements, styles or layout, and is shown without scripts. The press that opens a dialog
+ * fills it first, so that it works before any other script (decision 235, Ways to render). Keep the code short, because
+ * every page contains it.
  */
 
 addEventListener(

@@ -1,6 +1,7 @@
 /** The place of toasts: above everything, also inside an open modal dialog, which makes everything outside unreachable. */
 import { OPEN_POPOVER } from '#shared/ui/dialogs/older-popovers.ts';
 
+// Toasts work without React (decision 235, Ways to render).
 const region = document.createElement('div');
 region.className = 'visually-hidden';
 region.setAttribute('role', 'status');

@@ -1,6 +1,6 @@
 /**
- * Renders toasts with Notyf (storefront §8; §9). Each position has its own instance, because an instance moves all its open
- * toasts to the position of the last one.
+ * Renders toasts with Notyf (storefront §8; §9; decision 235, Ways to render). Each position has its own instance,
+ * because an instance moves all its open toasts to the position of the last one.
  */
 
 import { Notyf, NotyfEvent, type NotyfNotification } from 'notyf';

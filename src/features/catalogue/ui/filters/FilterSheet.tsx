@@ -120,7 +120,7 @@ export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
             <noscript>{content()}</noscript>
           </div>
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it keeps React from looking inside
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the built HTML (decision 235, Ways to render)
           <div ref={body} data-lost="" dangerouslySetInnerHTML={AS_BUILT} suppressHydrationWarning />
         )}
       </div>

@@ -82,7 +82,7 @@ function buttonsOf(dialog: HTMLDialogElement, strip: Strip, words: ZoomWords): r
   return [tools, ...turns];
 }
 
-/** Opens the dialog with the picture enlarged. Closing it removes it and focuses `opener`. */
+/** Opens the dialog with the picture enlarged (decision 235, Ways to render). Closing it removes it and focuses `opener`. */
 export function openZoom(view: ZoomView, words: ZoomWords, opener: HTMLElement | null): void {
   const { pictures, index, onClose } = view;
   const dialog = document.createElement('dialog');

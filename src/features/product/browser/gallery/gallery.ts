@@ -133,6 +133,7 @@ function fill(gallery: HTMLElement, { main, thumbs }: Parts, images: readonly st
   gallery.dataset['images'] = joinPictures(images);
 }
 
+/** Copies the first slide for each picture (decision 235, Ways to render). */
 function fillList(
   carousel: HTMLElement,
   images: readonly string[],

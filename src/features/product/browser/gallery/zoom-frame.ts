@@ -14,7 +14,7 @@ export type ZoomPicture = {
 const MAX = 4;
 const PRESSED = 2;
 const CLOSE_WIDTH = 960;
-/** The frame of a picture, which is larger than the one of the page. */
+/** The frame of a picture, which is larger than the one of the page (decision 235, Ways to render). */
 export function createFrame({ image, alt, shown }: ZoomPicture, title: string): HTMLElement {
   const frame = document.createElement('div');
   frame.className = 'zoom-frame';
