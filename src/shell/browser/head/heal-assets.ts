@@ -43,9 +43,13 @@ export function healAssets(failed = ''): Promise<boolean> {
   return run;
 }
 
-/** Reloads the tab, but not twice in ten minutes, without storage, or where card data may be typed. */
+const isTyped = ({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  value !== defaultValue;
+
+/** Reloads the tab, but not twice in ten minutes, without storage, with typed text, or where card data may be typed. */
 export function reloadOnce(): void {
   if (document.querySelector('[data-checkout] > astro-island:not([ssr])')) return;
+  if ([...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(isTyped)) return;
   const now = Date.now();
   const isAgain = now - Number(readText(tabStorage, RELOADED_KEY)) < PAUSE_MS;
   if (!isAgain && writeText(tabStorage, RELOADED_KEY, String(now))) location.reload();

@@ -1,6 +1,6 @@
 /** Repairing files that a host answered as pages (decision 207, Files answered as pages). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { healAssets } from '#shell/browser/head/heal-assets.ts';
+import { healAssets, reloadOnce } from '#shell/browser/head/heal-assets.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => {
@@ -42,4 +42,19 @@ test('a file that fails again later is asked for again, and is said to be right 
   vi.advanceTimersByTime(10_000);
   openPage(FILES, (cache) => new Response('', cache === 'reload' ? script : html));
   expect(await healAssets('/_astro/a.js')).toBe(true);
+});
+
+test('the tab does not reload while a field has typed text', () => {
+  // Without storage nothing reloads, so the test goes on; the attempt shows that it would have.
+  const attempt = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  document.body.innerHTML = '<input value="built"><textarea>built</textarea>';
+  const field = document.querySelector('input');
+  if (field) field.value = 'Ana';
+  reloadOnce();
+  expect(attempt).not.toHaveBeenCalled();
+  if (field) field.value = 'built';
+  reloadOnce();
+  expect(attempt).toHaveBeenCalledOnce();
 });
