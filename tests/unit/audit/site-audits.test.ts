@@ -104,12 +104,12 @@ describe('a page over its budget is found', () => {
 
   test.each([
     ['cart.html', 6, 0],
-    ['en/favoritos.html', 8.95, 0],
-    ['en/favoritos.html', 9, 1],
+    ['en/favoritos.html', 9.05, 0],
+    ['en/favoritos.html', 9.1, 1],
     ['cart.html', 6.1, 1],
-    ['index.html', 4.9, 1],
+    ['index.html', 5, 1],
     ['en/checkout.html', 9.3, 0],
-    ['checkout-bac.html', 9.4, 1],
+    ['checkout-bac.html', 9.5, 1],
     ['productos/mujer.html', 5.6, 1],
   ])('by the script of its kind: %s with %d KB', (file, script, findings) => {
     expect(overBudget([{ ...EMPTY, file, script: script * 1024 }])).toHaveLength(findings);
@@ -119,7 +119,7 @@ describe('a page over its budget is found', () => {
     ['producto/TEN-7.html', 43.9, 0],
     ['producto/TEN-7.html', 47.1, 1],
     ['productos/mujer.html', 67.5, 0],
-    ['en/marca/kinalto.html', 70.6, 1],
+    ['en/marca/kinalto.html', 71.9, 1],
     ['nosotros.html', 67.6, 1],
   ])('by the HTML of its kind as it is read: %s with %d KB', (file, raw, findings) => {
     expect(overBudget([{ ...EMPTY, file, raw: raw * 1024 }])).toHaveLength(findings);
