@@ -18,40 +18,42 @@ const collectedSchema = z.object({
   data: z.array(z.object({ language: z.string(), namespace: z.string(), key: z.string() })),
 });
 
-/** What pages reported, without what has a text by now; undefined where no sandbox answers. */
-async function collected(): Promise<readonly string[] | undefined> {
+/** The missing texts that pages reported and that are still missing; undefined if no sandbox answers. */
+async function fetchReported(): Promise<readonly string[] | undefined> {
   const answer = await fetch(`${api}/locales/missing`).catch(() => undefined);
   if (!answer?.ok) return undefined;
   const { data } = collectedSchema.parse(await answer.json());
   return data
     .filter(({ language, namespace, key }) => {
-      const own = readTexts(join(root, 'locales', language)).get(namespace);
-      return !own?.has(key) && !own?.has(`${key}_other`);
+      const texts = readTexts(join(root, 'locales', language)).get(namespace);
+      return !texts?.has(key) && !texts?.has(`${key}_other`);
     })
     .map(({ language, namespace, key }) => `locales/${language}/${namespace}.json: ${key}`);
 }
 
-function tell(title: string, lines: readonly string[]): void {
+function printList(title: string, lines: readonly string[]): void {
   say(`\n${title}: ${lines.length === 0 ? 'none' : lines.length}`);
   for (const line of lines) say(`  ${line}`);
 }
 
 async function main(): Promise<void> {
   const { unused, unknown } = findUsedTexts(readSourceTree(root), readTexts(join(root, 'locales', 'es-GT')));
-  const told = await collected();
-  if (told) tell('Told by pages in development', told);
+  const reported = await fetchReported();
+  if (reported) printList('Reported by pages in development', reported);
   else
     say(
-      `\nTold by pages in development: no sandbox answers at ${maskCredentials(api)}; start one with npm run dev`,
+      `\nReported by pages in development: no sandbox answers at ${maskCredentials(api)}; start one with npm run dev`,
     );
   const different = auditLocales(root).map(({ file, message }) => `${file}: ${message}`);
-  tell('Missing, empty or different in a language', different);
-  const spoken = unknown.map(({ file, key }) => `${file}: ${key}`);
-  tell('Spoken by the code, in no language', spoken);
-  const silent = unused.map(({ namespace, key }) => `locales/*/${namespace}.json: ${key}`);
-  tell('In no code', silent);
-  // What is only too much breaks nothing.
-  process.exitCode = different.length + spoken.length + (told?.length ?? 0) > 0 ? 1 : 0;
+  printList('Missing, empty or different in a language', different);
+  const missing = unknown.map(({ file, key }) => `${file}: ${key}`);
+  printList('Used by the code, but in no language', missing);
+  printList(
+    'Not used by the code',
+    unused.map(({ namespace, key }) => `locales/*/${namespace}.json: ${key}`),
+  );
+  // Unused texts break nothing.
+  process.exitCode = different.length + missing.length + (reported?.length ?? 0) > 0 ? 1 : 0;
 }
 
 await main().catch(fail);
