@@ -34,7 +34,7 @@ const CONFIG = 'scripts/incremental/astro.config.mjs';
 
 /**
  * Bounds the young generation and how far the heap of a thread grows before it is tidied up, and gives back at once what is free:
- * 10,000 articles in 0.9 GB instead of 1.4, for some 10 % of processor time (decision 167, Bundle apart).
+ * 10,000 articles in 0.9 GB instead of 1.4, for some 10 % of processor time (decision 167, Separate bundling).
  */
 const LEAN = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 /** The same for what is not JavaScript's: the bundler's own memory, and glibc's, which else keeps a store for each thread. */

@@ -1,6 +1,6 @@
 /**
  * A process that only bundles, and keeps what it made for the build that has started it (`reuse-bundle.ts`): the bundler's memory,
- * some 400 MB, goes with it before the first page is made (decision 167, Bundle apart).
+ * some 400 MB, goes with it before the first page is made (decision 167, Separate bundling).
  */
 import type { AstroIntegration } from 'astro';
 import { beginBundle, endBundle, filesIn } from './bundle-cache.ts';

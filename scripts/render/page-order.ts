@@ -1,6 +1,6 @@
 /**
  * The order in which pages of articles and lists are made, so that what some of them share is made for all of them at a time
- * (decision 181, Lists abreast).
+ * (decision 181, Parallel lists).
  */
 import { splitLocale } from '../../src/shared/i18n/paths.ts';
 

@@ -17,7 +17,7 @@ import { joinKinds } from './style-fitter.ts';
 /** How many pages a thread takes at a time. */
 const BATCH = 32;
 
-/** What a page leaves behind is gone with the next one: a thread needs no more room for it (decision 167, Bundle apart). */
+/** What a page leaves behind is gone with the next one: a thread needs no more room for it (decision 167, Separate bundling). */
 const LEAN = { maxYoungGenerationSizeMb: 24 };
 
 type Kinds = ReadonlyMap<string, FittedKind>;

@@ -103,7 +103,7 @@ export function answerData(key: string, exchange: Exchange): Promise<Response> {
 
 /**
  * Asks for a file. A page in its place may be in the browser's own cache for as long as the file would be: then the file is
- * asked for once more past that cache, and a page that comes even so is an error (decision 207, Files answered as pages).
+ * asked for once more past that cache, and a page that comes even so is an error (decision 207, Pages instead of files).
  */
 async function askForFile(kind: CacheKind, key: string, { network, anew }: Exchange): Promise<Response> {
   // Other types (speculation rules, a font without a type) go on to the browser, which judges them itself.

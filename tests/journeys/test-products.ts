@@ -36,8 +36,7 @@ export async function fillCart({ evaluate }: Shopper): Promise<CartItem> {
 }
 
 /**
- * Chooses the last available size: a size that the shopper did not choose is not sold (decision 141, Sizes that nobody
- * chose).
+ * Chooses the last available size: a size that the shopper did not choose is not sold (decision 141, Preselected size).
  */
 export async function chooseSize({ press, hasChosen }: Shopper, name = 'Talla'): Promise<void> {
   const size = ['radio', /^(\d+|X*[SML])$/, { inside: { role: 'radiogroup', name }, at: -1 }] as const;

@@ -9,14 +9,14 @@ const KILOBYTE = 1024;
 
 /**
  * Most brotli bytes of a page, before anybody touches it. 0.25 KB of script keep the place of a press while a translated
- * island is drawn anew (decision 231, Place of a press), 0.2 KB load code again that failed and keep dialogs open, 0.1 KB keep typed
+ * island is drawn anew (decision 231, Scroll position of a translation), 0.2 KB load code again that failed and keep dialogs open, 0.1 KB keep typed
  * text from a reload.
  */
 const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 9.05 * KILOBYTE } as const;
 
 /** Less of script on the pages that shoppers come to first. */
 const SCRIPT: Readonly<Record<string, number>> = {
-  // The hashes in names of files alone make it up to 50 bytes more or less; 0.21 KB of it save every page 4.6 KB of HTML (decision 173, One menu; decision 180, Said once).
+  // The hashes in names of files alone make it up to 50 bytes more or less; 0.21 KB of it save every page 4.6 KB of HTML (decision 173, One menu; decision 180, No repeated data).
   // 0.4 KB on every page: recovery from a file that a host answered as a page, which no other file can do (decision 207).
   index: 4.9 * KILOBYTE,
   checkout: 9.4 * KILOBYTE,

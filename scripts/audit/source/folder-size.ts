@@ -1,4 +1,4 @@
-/** How many files a folder holds (decision 103, Floors): so many that a reader finds the one in a glance. */
+/** How many files a folder holds (decision 103, Import order): so many that a reader finds the one in a glance. */
 import { dirname } from 'node:path';
 import type { Finding } from '../finding.ts';
 

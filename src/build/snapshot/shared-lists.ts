@@ -1,4 +1,4 @@
-/** Articles whose lists of words stand in memory once, however many have the same (decision 181, Lists abreast). */
+/** Articles whose lists of words stand in memory once, however many have the same (decision 181, Parallel lists). */
 import type { Product } from '#features/product/rules/product.ts';
 
 /** Gives the same list for all lists of the same words. */

@@ -67,7 +67,7 @@ async function loadAgain<T>(load: () => Promise<T>, reason: unknown): Promise<T>
 
 /**
  * What `import()` becomes in a build. Retries only what is missing of a chunk and its imports, three times in all, so
- * that it loads on a line that drops a third of all requests (decision 159, Lines that lose).
+ * that it loads on a line that drops a third of all requests (decision 159, Failed downloads).
  * @param chunks what it needs, from the site's root, without what every page has
  * @throws the load error, unless a listener of `vite:preloadError` takes care
  */

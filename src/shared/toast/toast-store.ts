@@ -11,7 +11,7 @@ declare global {
 
 /** Milliseconds a toast stays (storefront §9, Toast defaults). */
 export const toastDuration = 3000;
-/** Who is to follow a link has to read and to reach it (decision 135, Ways on). */
+/** Who is to follow a link has to read and to reach it (decision 135, Next steps). */
 const linkedDuration = 8000;
 
 /** Shows a translated message; positions and types as the specification names them for each occasion. */

@@ -105,7 +105,7 @@ function startNotices({ miniCart }: PageViews): void {
 
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
-/** Counts the visit at rest, and offers the installation if it is due (decision 151, Coming back). */
+/** Counts the visit at rest, and offers the installation if it is due (decision 151, Returning shoppers). */
 function startInstallOffer(): void {
   const coming = new Promise<InstallPrompt>((resolve) => {
     addEventListener('beforeinstallprompt', (event) => {

@@ -13,7 +13,7 @@ export function startConnectionStatus(): void {
   addEventListener('online', show);
 }
 
-/** Shows a message if a press cannot be answered because its code did not load (decision 127, Code that is gone). */
+/** Shows a message if a press cannot be answered because its code did not load (decision 127, Missing code). */
 export function reportChunkErrors(): void {
   addEventListener('vite:preloadError', (event) => {
     // An island reports a lost press without a payload: activation may have expired during the retries.
@@ -23,7 +23,7 @@ export function reportChunkErrors(): void {
   });
 }
 
-/** Shows the built message that offers to load the page again (decision 159, Lines that lose). */
+/** Shows the built message that offers to load the page again (decision 159, Failed downloads). */
 export function showLoadError(): void {
   const message = document.getElementById('lost');
   const modal = document.querySelector('dialog:modal');

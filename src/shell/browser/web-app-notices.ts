@@ -1,4 +1,4 @@
-/** Notices of the installable shop: 'Instalar la tienda' (decision 151, Coming back) and a new release (decision 16). */
+/** Notices of the installable shop: 'Instalar la tienda' (decision 151, Returning shoppers) and a new release (decision 16). */
 import { loadText } from '#shared/i18n/client-text.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';

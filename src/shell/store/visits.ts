@@ -1,4 +1,4 @@
-/** The visits of this browser, and whether the installation may be offered (decision 151, Coming back). */
+/** The visits of this browser, and whether the installation may be offered (decision 151, Returning shoppers). */
 
 import { VISITS_KEY } from '#shared/storage/keys.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';

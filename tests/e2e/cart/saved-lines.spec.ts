@@ -1,4 +1,4 @@
-/** 'Guardar para después' on the cart page (decision 42, Taking back). */
+/** 'Guardar para después' on the cart page (decision 42, Undo). */
 import type { Page } from '@playwright/test';
 import { realLines } from '../fixtures/cart-lines.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';

@@ -1,4 +1,4 @@
-/* * A line that drops a third of all requests (decision 159, Lines that lose), except documents: the browser itself
+/* * A line that drops a third of all requests (decision 159, Failed downloads), except documents: the browser itself
  * reports a lost document.
  */
 import type { Page } from '@playwright/test';

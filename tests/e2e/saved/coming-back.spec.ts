@@ -1,4 +1,4 @@
-/** Coming back (decision 151, Coming back): what is new of the favourites, and the offer to install the shop. */
+/** Coming back (decision 151, Returning shoppers): what is new of the favourites, and the offer to install the shop. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 import { samples } from '../pages/samples.ts';

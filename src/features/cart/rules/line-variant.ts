@@ -1,4 +1,4 @@
-/** Changes a line's colour or size, and puts lines back where they were (decision 42, Taking back). */
+/** Changes a line's colour or size, and puts lines back where they were (decision 42, Undo). */
 import {
   addUnits,
   type Cart,

@@ -1,4 +1,4 @@
-/** 'Guardar para después': lines that are saved outside the cart, under a separate key (decision 42, Taking back). */
+/** 'Guardar para después': lines that are saved outside the cart, under a separate key (decision 42, Undo). */
 import {
   type Cart,
   type CartItem,

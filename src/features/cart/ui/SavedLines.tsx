@@ -1,4 +1,4 @@
-/** 'Guardado para después' (decision 42, Taking back): the lines that were saved outside the cart. */
+/** 'Guardado para después' (decision 42, Undo): the lines that were saved outside the cart. */
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import { $savedForLater } from '#features/cart/store/saved-for-later.ts';
 import { itemPrice } from '#shared/money/price.ts';

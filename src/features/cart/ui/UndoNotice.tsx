@@ -1,4 +1,4 @@
-/** The notice of a removal or change, with 'Deshacer' (decision 42, Taking back), until it is used, closed or replaced. */
+/** The notice of a removal or change, with 'Deshacer' (decision 42, Undo), until it is used, closed or replaced. */
 import { useEffect, useId, useRef } from 'react';
 import type { UndoResult } from '#features/cart/store/cart.ts';
 import { showToast } from '#shared/toast/toast-store.ts';

@@ -1,4 +1,4 @@
-/** What the cart page and the mini-cart do with a line, with toasts (storefront §4, Toasts) and undo (decision 42, Taking back). */
+/** What the cart page and the mini-cart do with a line, with toasts (storefront §4, Toasts) and undo (decision 42, Undo). */
 import { useState } from 'react';
 import type { CartItem, NewCartItem } from '#features/cart/rules/cart.ts';
 import {

@@ -100,7 +100,7 @@ function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Plac
   ];
 }
 
-/** What this shopper looked at lately (decision 45, Kept lists), as a way on. */
+/** What this shopper looked at lately (decision 45, Saved lists), as a way on. */
 function Recent({ list }: Pick<EmptyListProps, 'list'>) {
   const locale = useLocale();
   const t = useCatalogueText();

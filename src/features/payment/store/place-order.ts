@@ -70,7 +70,7 @@ export type PlaceOrderOutcome =
   | { readonly kind: 'amount' }
   /** Some lines changed or could not be checked (decision 44, Cart differences). */
   | (LineCheck & { readonly kind: 'cart-changed' })
-  /** The service created no cart; `message` is the service's or '' (decision 87, Stock that fell meanwhile). */
+  /** The service created no cart; `message` is the service's or '' (decision 87, Stock refused by the service). */
   | { readonly kind: 'cart-failed'; readonly message: string }
   /** The service's cart has no id. */
   | { readonly kind: 'cart-id-missing' }

@@ -23,7 +23,7 @@ export function initialVariant(variants: Variants, rule: 'discount' | 'first'): 
   return discounted ?? some[0] ?? variants[0];
 }
 
-/** The choice of a colour alone: with a size only if it is the only one, and in stock or '' (decision 141, Sizes that nobody chose). */
+/** The choice of a colour alone: with a size only if it is the only one, and in stock or '' (decision 141, Preselected size). */
 export function openColor(variants: Variants, color: string): Choice {
   const [size, ...others] = sizesForColor(variants, color);
   const isOnly = size !== undefined && others.length === 0;

@@ -1,4 +1,4 @@
-/** The article as the service has it now, which confirms the build (decision 41, Live look); its code is loaded with the first call. */
+/** The article as the service has it now, which confirms the build (decision 41, Fresh price and stock); its code is loaded with the first call. */
 
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import type { Answer } from '#shared/http/failure.ts';

@@ -64,7 +64,7 @@ export function builtProduct(page: HTMLElement): SavedProduct | undefined {
   return fromData(page.dataset['product'] ?? '');
 }
 
-/** Adds the product of this page to those seen lately (decision 45, Kept lists). */
+/** Adds the product of this page to those seen lately (decision 45, Saved lists). */
 export function rememberViewed(): void {
   const page = document.querySelector<HTMLElement>('main [data-product]');
   const product = page && builtProduct(page);

@@ -1,5 +1,5 @@
 /**
- * Marks links to the favourites with the number of those with news (decision 151, Coming back; decision 235, Ways to
+ * Marks links to the favourites with the number of those with news (decision 151, Returning shoppers; decision 235, Ways to
  * render).
  */
 import { EVERYTHING } from '#features/catalogue/rules/list-place.ts';

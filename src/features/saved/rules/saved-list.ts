@@ -1,4 +1,4 @@
-/** Lists of saved products: each product once (storefront §4, Wishlist; decision 45, Kept lists). */
+/** Lists of saved products: each product once (storefront §4, Wishlist; decision 45, Saved lists). */
 
 /** Products in the list of those seen lately. */
 export const MAX_RECENT = 12;

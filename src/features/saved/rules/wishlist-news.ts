@@ -1,5 +1,5 @@
 /**
- * Changes of favourites since they were saved (decision 151, Coming back). A price counts as lower only if it is for
+ * Changes of favourites since they were saved (decision 151, Returning shoppers). A price counts as lower only if it is for
  * every size of the colour.
  */
 import { shownPlace } from '#features/catalogue/rules/preferred-choice.ts';

@@ -45,7 +45,7 @@ function savedProductOf({ sku, name, price, discountedPrice, images, brand }: Pr
   return { sku, name, price, discountedPrice, image: images[0] ?? '', ...(brand !== '' && { brand }) };
 }
 
-/** Fetches the products of a shared link, in its order (decision 45, Kept lists). Never rejects. */
+/** Fetches the products of a shared link, in its order (decision 45, Saved lists). Never rejects. */
 export async function findShared(skus: readonly string[], imageBase: string): Promise<SharedProducts> {
   const found = await mapPooled(skus, MAX_CALLS, (sku) => fetchDetail(sku, imageBase));
   return {

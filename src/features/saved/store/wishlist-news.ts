@@ -1,5 +1,5 @@
 /**
- * News of favourites (decision 151, Coming back), from the list that was published with the shop: no service is called
+ * News of favourites (decision 151, Returning shoppers), from the list that was published with the shop: no service is called
  * and no permission is needed.
  */
 

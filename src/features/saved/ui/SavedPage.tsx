@@ -82,7 +82,7 @@ export function SavedActions({ list, products, showMore, clear, children }: Save
   );
 }
 
-/** Shares the address of the list (decision 45, Kept lists); if the browser cannot share or copy, shows it. */
+/** Shares the address of the list (decision 45, Saved lists); if the browser cannot share or copy, shows it. */
 function ShareList({ list, products }: Pick<SavedActionsProps, 'list' | 'products'>) {
   const locale = useLocale();
   const t = useCatalogueText();

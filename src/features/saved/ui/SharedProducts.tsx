@@ -1,4 +1,4 @@
-/** 'Lista compartida contigo': the products of a shared link, which can be saved with one press (decision 45, Kept lists). */
+/** 'Lista compartida contigo': the products of a shared link, which can be saved with one press (decision 45, Saved lists). */
 
 import { useCallback, useEffect, useState } from 'react';
 import { SavedCard } from '#features/catalogue/ui/cards/SavedCard.tsx';

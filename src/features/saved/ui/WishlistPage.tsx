@@ -46,7 +46,7 @@ function WishlistPageContent({ imageBase, colorNames }: SavedPageProps) {
 /** The island. */
 export const WishlistPage = asIsland(WishlistPageContent);
 
-/** Loads the changes of the favourites once (decision 151, Coming back). */
+/** Loads the changes of the favourites once (decision 151, Returning shoppers). */
 function useChanges(hasFavourites: boolean): Changes {
   const [changes, setChanges] = useState(NO_CHANGES);
   useEffect(() => {

@@ -3,7 +3,7 @@
  * and repeats them when those listen (decision 8, Without scripts). Links, disclosures, dialogs and forms work natively,
  * in older browsers by `older-openers.ts`. A search is held for the rules of its Enter key, which the browser turns into a
  * press on its button (HTML, 4.10.22.2). Missing scripts are requested again; if they never load, the page says so
- * (decision 159, Lines that lose).
+ * (decision 159, Failed downloads).
  */
 import { hold, replay } from '#shared/hydration/hold-and-replay.ts';
 import { startOlderOpeners } from '#shared/ui/dialogs/older-openers.ts';

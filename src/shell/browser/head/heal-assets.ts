@@ -1,5 +1,5 @@
 /**
- * Recovers from files that a host answered as pages (decision 207, Files answered as pages) or that are gone (decision 16,
+ * Recovers from files that a host answered as pages (decision 207, Pages instead of files) or that are gone (decision 16,
  * New release). The script in the head of every page contains a part of it, so keep it small.
  */
 import { readText, tabStorage, writeText } from '#shared/storage/browser-storage.ts';

@@ -131,7 +131,7 @@ function forgetWhenGone(notification: NotyfNotification, key: string): () => voi
   return forget;
 }
 
-/** Puts the link of a toast after its message (decision 135, Ways on). */
+/** Puts the link of a toast after its message (decision 135, Next steps). */
 function addLink(card: Element | null, { href, text }: ToastLink): void {
   const link = document.createElement('a');
   link.className = 'toast-link';

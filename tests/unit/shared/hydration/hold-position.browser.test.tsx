@@ -1,5 +1,5 @@
 /**
- * A pointed-at element keeps its place in the window while its island renders again (decision 231, Place of a press).
+ * A pointed-at element keeps its place in the window while its island renders again (decision 231, Scroll position of a translation).
  */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { holdPosition } from '#shared/hydration/hold-position.ts';

@@ -1,4 +1,4 @@
-/** Code that does not come when somebody presses something: nothing is silent (decision 127, Code that is gone). */
+/** Code that does not come when somebody presses something: nothing is silent (decision 127, Missing code). */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reportChunkErrors } from '#shell/browser/page-status.ts';

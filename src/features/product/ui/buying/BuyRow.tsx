@@ -1,6 +1,6 @@
 /**
  * Quantity and 'Añadir al carrito': on phones a bar at the bottom of the screen with price and size (decision 38,
- * Gallery and buy bar). Without a chosen size both lead to the sizes (decision 141, Sizes that nobody chose).
+ * Gallery and buy bar). Without a chosen size both lead to the sizes (decision 141, Preselected size).
  */
 import type { MouseEvent } from 'react';
 import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';

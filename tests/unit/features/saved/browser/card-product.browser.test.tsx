@@ -1,6 +1,5 @@
 /**
- * What is kept of a product when its button is pressed, in the colour that the shopper looks at (decision 45, Kept
- * lists).
+ * What is kept of a product when its button is pressed, in the colour that the shopper looks at (decision 45, Saved lists).
  */
 import { afterEach, expect, test } from 'vitest';
 import { builtProduct, productOf } from '#features/saved/browser/card-product.ts';

@@ -1,4 +1,4 @@
-/** News of favourites, looked up in the published list (decision 151, Coming back). */
+/** News of favourites, looked up in the published list (decision 151, Returning shoppers). */
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
 import { fakeBrowser } from '../../../fixtures/fake-browser.ts';

@@ -1,4 +1,4 @@
-/** Repairing files that a host answered as pages (decision 207, Files answered as pages). */
+/** Repairing files that a host answered as pages (decision 207, Pages instead of files). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { healAssets, reloadOnce } from '#shell/browser/head/heal-assets.ts';
 
