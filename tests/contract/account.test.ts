@@ -41,12 +41,12 @@ test('a customer logs in and gets their addresses and a token', async () => {
   expect(session.token).not.toBe('');
 });
 
-test('a login nobody has is HTTP 401 "User not found"', async () => {
+test('an unknown login is HTTP 401 "User not found"', async () => {
   const failure = failureIn(await login(services.store, { email: 'x@example.com', password: 'x' }));
   expect(failure).toEqual({ kind: 'http', status: 401, message: 'User not found' });
 });
 
-test('somebody registers once, with the part before the at sign as username; a second time is HTTP 409', async () => {
+test('a registration uses the part before the at sign as username; a second one is HTTP 409', async () => {
   const { user, addresses } = valueIn(await register(services.store, REGISTRATION));
   expect(user).toMatchObject({ name: 'Beatriz Ixchel', username: 'beatriz', phone: '55512345' });
   expect(addresses).toEqual([]);
@@ -73,7 +73,7 @@ test('an address without a session is HTTP 401', async () => {
   expect(failure).toMatchObject({ kind: 'http', status: 401 });
 });
 
-test('a password reset answers with words for the shopper', async () => {
+test('a password reset answers with a message for the shopper', async () => {
   expect(valueIn(await requestPasswordReset(services.store, ana.email))).toContain(ana.email);
 });
 

@@ -31,7 +31,7 @@ test('the menu is a tree of up to three levels with link slugs', async () => {
   expect(first?.items[0]?.slug).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/);
 });
 
-test('the whole catalogue comes at once, or in pages that together are the same', async () => {
+test('the whole catalogue at once equals its pages together', async () => {
   const pages = [];
   for (const page of [1, 2, 3]) {
     pages.push(valueIn(await fetchProductList(services.store, { levels: [0, 0, 0], page, perPage: 25 })));
@@ -41,7 +41,7 @@ test('the whole catalogue comes at once, or in pages that together are the same'
   expect(pages.flatMap((page) => skus(page.products))).toEqual(skus(products));
 });
 
-test('a list tells what it can be narrowed by', async () => {
+test('a list answers with its filter values', async () => {
   const { options } = valueIn(await fetchProductList(services.store, { levels: [0, 0, 0] }));
   const { brands, colors, sizes, tags, categories } = options;
   expect([brands, colors, sizes, tags, categories].filter((list) => list.length === 0)).toEqual([]);
@@ -56,7 +56,7 @@ test('a list of a menu entry holds only articles of that entry', async () => {
   expect(new Set(list.products.map((product) => product.levels[0]))).toEqual(new Set([menuItem?.id]));
 });
 
-test('an article answers with variants in size order, its stock their sum', async () => {
+test('an article answers with variants in size order, and the sum of their stock', async () => {
   const details = await Promise.all(skus(products).map((sku) => fetchProductDetail(services.store, sku)));
   const several = details.map(valueIn).filter(({ variants }) => variants.length > 1);
   expect(several.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test('an unknown sku is HTTP 404 with a message', async () => {
   expect(failure).toEqual({ kind: 'http', status: 404, message: expect.stringMatching(/.+/) });
 });
 
-test('search finds an article by its name, whatever characters stand in the term', async () => {
+test('search finds an article by its name, whatever characters the term contains', async () => {
   const [product] = products;
   const { products: found } = valueIn(await searchProducts(services.store, product?.name ?? ''));
   expect(skus(found)).toContain(product?.sku);
@@ -95,7 +95,7 @@ test('new arrivals are new', async () => {
   expect(arrivals.every(({ isNew }) => isNew)).toBe(true);
 });
 
-test('live stock is that of the variant, and an unknown code fails', async () => {
+test("live stock is the variant's stock, and an unknown code fails", async () => {
   const details = await Promise.all(skus(products).map((sku) => fetchProductDetail(services.store, sku)));
   const variant = details.map(valueIn).flatMap(({ variants }) => variants)[0];
   expect(valueIn(await fetchStock(services.store, variant?.code ?? ''))).toBe(variant?.stock);

@@ -81,7 +81,7 @@ const place = () =>
   tab.placing.placeOrder({ customer, shownTotal: tab.cart.$cartTotal.get(), locale: 'es-GT' });
 const stockOf = async (code: string) => valueIn(await fetchStock(services.store, code));
 
-test('an order is taken once: the stock falls by it, the cart is empty, the order is kept with its reference', async () => {
+test('an order is taken once: the stock falls, the cart is empty, the order is kept with its reference', async () => {
   const before = await stockOf(sold.code);
   expect(await place()).toEqual({ kind: 'sent' });
   expect(await stockOf(sold.code)).toBe(before - 1);
@@ -95,14 +95,14 @@ test('an order is taken once: the stock falls by it, the cart is empty, the orde
   expect((await place()).kind).toBe('cart-empty');
   expect([await stockOf(sold.code), browser.stored.has('tienda:cartOrder')]).toEqual([before - 1, false]);
 });
-test('more than there is is stopped by the live stock, before the order is sent', async () => {
+test('more units than the stock has are stopped by the live stock, before the order is sent', async () => {
   const before = await stockOf(sold.code);
   browser = sharedBrowser([{ ...sold, quantity: 500, stock: 500 }]);
   tab = await openTab(browser);
   expect(await place()).toMatchObject({ kind: 'cart-changed', shortages: [{ available: before }] });
   expect(await stockOf(sold.code)).toBe(before);
 });
-test('an order that the service refuses keeps the cart, and comes with its words', async () => {
+test("an order that the service refuses keeps the cart, and shows the service's message", async () => {
   const { configuredServices } = await import('#features/payment/store/order-services.ts');
   const { sendInvoice } = configuredServices;
   const outcome = await tab.placing.placeOrder(

@@ -147,14 +147,14 @@ test('a forged return is refused by the cart service, and the stock stays', asyn
   expect(valueIn(await fetchStock(services.store, variant.code))).toBe(variant.stock);
 });
 
-test('an order whose price is not the shop’s is refused with a reason', async () => {
+test('an order with a wrong price is refused with a reason', async () => {
   const variant = nextVariant();
   const order = orderOf({ ...variant, price: 100, discountedPrice: 0 });
   const failure = failureIn(await createCart(services.cart, order, DEV));
   expect(failure).toMatchObject({ kind: 'http', status: 409, message: expect.stringMatching(/.+/) });
 });
 
-test('payment data of a cart nobody made is refused with the words of the service', async () => {
+test("payment data of an unknown cart is refused with the service's message", async () => {
   const failure = failureIn(await fetchPaymentData(services.cart, 'no/such cart', DEV));
   expect(failure).toEqual({ kind: 'refused', message: 'El carrito no existe' });
 });

@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation.responses)).toContain(path === '/pay' ? '303' : '200');
   });
 
-  it('has no call besides', async () => {
+  it('has no other call', async () => {
     const { paths } = await documentOf(false);
     expect(Object.keys(paths).sort()).toEqual([...new Set(CALLS.map(([, path]) => path))].sort());
   });

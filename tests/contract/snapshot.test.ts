@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a snapshot of the sandbox holds every article with its detail, and leaves nothing out', () => {
+test('a snapshot of the sandbox has every article with its detail, and leaves nothing out', () => {
   expect(snapshot.products).toHaveLength(PRODUCTS);
   expect([...snapshot.details.keys()].toSorted()).toEqual(snapshot.products.map(({ sku }) => sku).toSorted());
   expect(snapshot.leftOut).toEqual([]);
   expect(snapshot.rejected).toEqual([]);
 });
 
-test('every article stands in the menu, and every entry of the first level has articles', () => {
+test('every article is in the menu, and every entry of the first level has articles', () => {
   for (const item of snapshot.menu) expect(productsOfCategory(snapshot, item.slug)).not.toEqual([]);
   const placed = new Set(snapshot.menu.flatMap(({ slug }) => productsOfCategory(snapshot, slug)));
   expect(placed.size).toBe(PRODUCTS);
@@ -68,7 +68,7 @@ test('pictures are addresses below the base of the parameters', () => {
   expect(images.filter((image) => !image.startsWith(imageBase))).toEqual([]);
 });
 
-test('the list and the detail of an article tell the same', () => {
+test('the list and the detail of an article agree', () => {
   for (const product of snapshot.products) {
     const { name, price, discountedPrice, stock, levels, brand } = snapshot.details.get(product.sku) ?? {};
     expect({ name, price, discountedPrice, stock, levels, brand }).toEqual({
@@ -82,7 +82,7 @@ test('the list and the detail of an article tell the same', () => {
   }
 });
 
-test('the list says of every colour which sizes the detail has in stock', () => {
+test('the list has the sizes in stock of every colour, like the detail', () => {
   const told = snapshot.products.filter(({ soldOut }) => soldOut !== undefined);
   expect(told.length).toBeGreaterThan(PRODUCTS / 2);
   for (const product of told) {
@@ -96,7 +96,7 @@ test('the list says of every colour which sizes the detail has in stock', () => 
   }
 });
 
-test('a card shows the picture and the price of the variant that its page starts with', () => {
+test('a card shows the picture and the price of the variant that its page opens with', () => {
   for (const product of snapshot.products) {
     const detail = snapshot.details.get(product.sku);
     const first = detail && initialVariant(detail.variants, 'discount');

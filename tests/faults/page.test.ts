@@ -8,7 +8,7 @@ test('tests/faults/faults.md is the matrix of today', async () => {
   await expect(matrixPage()).toMatchFileSnapshot('./faults.md');
 });
 
-test('every call has an answer to every fault, and says something wherever the shopper is still there', () => {
+test('every call has an answer to every fault, and a message wherever the shopper still waits', () => {
   for (const name of CALL_NAMES) {
     const { cells } = MATRIX[name];
     expect(Object.keys(cells).sort()).toEqual(FAULT_NAMES.map(String).sort());

@@ -3,7 +3,7 @@ import { test } from '../engines/journey-test.ts';
 import { ANA } from './customers.ts';
 import { fillCart } from './test-products.ts';
 
-test('a login typed at once after load leads to the account', async ({ shopper }) => {
+test('a login typed right after load leads to the account', async ({ shopper }) => {
   await shopper.open('/login');
   await shopper.typeAtOnce('Correo electrónico', ANA.email);
   await shopper.type('Contraseña', ANA.password);
@@ -13,7 +13,7 @@ test('a login typed at once after load leads to the account', async ({ shopper }
   await shopper.sees('listitem', undefined, { says: 'Casa' });
 });
 
-test('a registration typed at once after load leads to the account', async ({ shopper }) => {
+test('a registration typed right after load leads to the account', async ({ shopper }) => {
   const email = `ixchel-${Date.now()}-${test.info().project.name}@example.com`;
   const form = { inside: { role: 'dialog', name: 'Registrate' } } as const;
   await shopper.open('/login');
@@ -27,7 +27,7 @@ test('a registration typed at once after load leads to the account', async ({ sh
   await shopper.holds('Correo electrónico', email);
 });
 
-test('an address that is saved is chosen at the checkout', async ({ shopper }) => {
+test('a saved address is chosen at the checkout', async ({ shopper }) => {
   const name = `Oficina ${Date.now()}`;
   await fillCart(shopper);
   await shopper.open('/mi-cuenta');

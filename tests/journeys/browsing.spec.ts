@@ -5,7 +5,7 @@ import { chooseSize } from './test-products.ts';
 
 const PRODUCTS = { inside: { role: 'list', name: 'Productos' } } as const;
 
-test('the menu, opened at once after load, leads to a category', async ({ shopper }) => {
+test('the menu, opened right after load, leads to a category', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.press('button', 'Abrir menú');
   const menu = { inside: { role: 'dialog', name: 'Menú' } } as const;
@@ -18,7 +18,7 @@ test('the menu, opened at once after load, leads to a category', async ({ shoppe
   await shopper.sees('article', undefined, PRODUCTS);
 });
 
-test('a search suggests, and finds', async ({ shopper }) => {
+test('a search suggests and finds products', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.type('Buscar', 'tenis negros 42');
   await shopper.sees('option', /Negro, talla 42/);

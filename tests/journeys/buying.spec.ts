@@ -40,7 +40,7 @@ async function pay(shopper: Shopper, card: string): Promise<void> {
 const cartLines = ({ evaluate }: Shopper): Promise<number> =>
   evaluate('JSON.parse(localStorage.getItem("tienda")).cart.length');
 
-test('what is in the cart is changed there, and taken to the checkout', async ({ shopper }) => {
+test('the cart is changed on its page, and leads to the checkout', async ({ shopper }) => {
   const { name } = await fillCart(shopper);
   await shopper.open('/cart');
   await shopper.press('button', 'Aumentar cantidad');
@@ -75,7 +75,7 @@ for (const [way, go] of [
     })()`,
   ],
 ] as const)
-  test(`a payment that comes home ${way} is unknown: what the shop knows is shown, and the cart stays`, async ({
+  test(`a payment that returns ${way} is unknown: the shop shows its data, and the cart stays`, async ({
     shopper,
   }) => {
     await storePosted(shopper);
@@ -132,7 +132,7 @@ test('a customer who types the tax id last pays with one press', async ({ shoppe
   await shopper.sees('region', 'Recibo', { says: '576937-K' });
 });
 
-test('a denied card leads back to the checkout, with everything but the card as it was', async ({
+test('a denied card leads back to the checkout, with everything but the card unchanged', async ({
   shopper,
 }) => {
   await fillCart(shopper);

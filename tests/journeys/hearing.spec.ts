@@ -1,10 +1,7 @@
 /** Runs before everything else: this browser records the problems of a page from its first script on. */
 import { expect, test } from '../engines/journey-test.ts';
 
-test('what a page’s first script does wrong is heard, and so is what goes wrong later', async ({
-  shopper,
-  expected,
-}) => {
+test('errors of a page’s first script are recorded, and so are later ones', async ({ shopper, expected }) => {
   expected.push(/planted/);
   await shopper.meets('planted-problems');
   await shopper.open('/nosotros');

@@ -3,7 +3,7 @@ import { bundleScript } from '../../scripts/publish/bundle-script.ts';
 import { expect, SANDBOX, test } from '../engines/journey-test.ts';
 import type { Drawn, Raw } from './drawn-payloads.ts';
 
-test('no rich text runs a script or brings an element of its own, drawn by React or read from a page', async ({
+test('no rich text runs a script or adds an element, rendered by React or read from a page', async ({
   shopper,
 }) => {
   const code = await bundleScript('tests/journeys/drawn-payloads.ts', {

@@ -3,10 +3,7 @@ import { samples } from '../e2e/pages/samples.ts';
 import { expect, test } from '../engines/journey-test.ts';
 import { fillCart } from './test-products.ts';
 
-test('pages left while their scripts are still coming leave no error behind', async ({
-  shopper,
-  expected,
-}) => {
+test('pages left while their scripts still load cause no error', async ({ shopper, expected }) => {
   test.slow();
   // WebKit reports the abandoned requests of a page that is being left; shoppers do not see it.
   expected.push(/^failed to load: /);

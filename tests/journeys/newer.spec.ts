@@ -16,7 +16,7 @@ const sandbox = createSandboxControl(SANDBOX, async (fault) => {
   if (!answer.ok) throw new Error(await answer.text());
 });
 
-test('an article that is newer than the build is kept, seen in English, and put into the cart', async ({
+test('an article that is newer than the build is saved, shown in English, and added to the cart', async ({
   shopper,
   expected,
 }) => {

@@ -7,7 +7,7 @@ import { chooseSize } from './test-products.ts';
 /** Whether the styles of the page apply. */
 const IS_STYLED = `[...document.styleSheets].some(({ href, cssRules }) => (href ?? '').includes('/_astro/') && cssRules.length > 0)`;
 
-test('a page whose styles and scripts were answered as pages recovers by itself when the host has', async ({
+test('a page that received pages instead of styles and scripts recovers by itself when the host does', async ({
   shopper,
   expected,
 }) => {
@@ -31,7 +31,7 @@ test('a page whose styles and scripts were answered as pages recovers by itself 
   await expect.poll(() => shopper.evaluate(IS_STYLED).catch(() => false)).toBe(true);
 });
 
-test('a page whose style sheet was answered as a page once is styled without being opened again', async ({
+test('a page that received a page instead of its style sheet once is styled without a reload', async ({
   shopper,
   expected,
 }) => {

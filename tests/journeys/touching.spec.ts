@@ -46,7 +46,7 @@ for (const [group, touches] of TOUCHES) {
   test.describe(group, () => {
     test.slow();
 
-    test('lose nothing that is done to them at once, or after rest', async ({ shopper }) => {
+    test('lose no input, at once or at rest', async ({ shopper }) => {
       for (const touch of touches) {
         await test.step(touch.page.name, async () => {
           await type(shopper, touch);
@@ -61,7 +61,7 @@ for (const [group, touches] of TOUCHES) {
       for (const touch of touches) await test.step(touch.page.name, () => press(shopper, touch));
     });
 
-    test('keep what is typed where their scripts never come', async ({ shopper, expected }) => {
+    test('keep the typed text where their scripts never load', async ({ shopper, expected }) => {
       expected.push(NOT_LOADED);
       await shopper.meets('blocked-scripts');
       for (const touch of touches) await test.step(touch.page.name, () => type(shopper, touch, false));

@@ -28,7 +28,7 @@ for (const moment of ['before its first press', 'in use'] as const) {
     await shopper.sees('text', /Tienes 3 en tu carrito/);
   });
 
-  test(`a checkout that is translated ${moment} answers its first press and keeps what it holds`, async ({
+  test(`a checkout that is translated ${moment} answers its first press and keeps its fields`, async ({
     shopper,
   }) => {
     const holdsName = () =>

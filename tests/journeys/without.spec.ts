@@ -53,7 +53,7 @@ const REACH = `(() => {
   return fetch('/version.json', { cache: 'no-store' }).then(() => told);
 })()`;
 
-test('offline, what was seen or reached for opens, the cart works, and the rest says why it does not', async ({
+test('offline, visited and prefetched pages open, the cart works, and other pages explain why they do not', async ({
   shopper,
   expected,
   engineName,

@@ -125,7 +125,7 @@ describe('with a card', () => {
     },
   );
 
-  test('a record that is delivered again is told as a duplicate, and nothing is paid again without a choice', async () => {
+  test('a record that is delivered twice is reported as a duplicate, and nothing is paid again without a choice', async () => {
     await pay();
     world.faults.set('/api/Cart', 'again');
     expect(await goHome()).toBe('duplicate');
@@ -133,7 +133,7 @@ describe('with a card', () => {
     expect([unitsInCart(shopper), (await press(shopper)).kind]).toEqual([1, 'duplicate']);
   });
 
-  test('a form that comes to the provider twice is one charge', async () => {
+  test('a form that the provider receives twice is one charge', async () => {
     await pay(2);
     expect(await goHome()).toBe('recorded');
     await expectOnePurchase();
@@ -146,7 +146,7 @@ describe('without a card', () => {
   });
   const hashOf = ({ body }: RecordedRequest): unknown => Reflect.get(Object(body), 'BAC_HASH');
 
-  test('an order that is delivered again is kept once, and known by its fingerprint, which no other order has', async () => {
+  test('an order that is delivered twice is stored once, and recognized by its unique fingerprint', async () => {
     world.faults.set('/api/v1/invoices', 'again');
     expect((await press(shopper)).kind).toBe('sent');
     expect(unitsInCart(shopper)).toBe(0);
@@ -161,7 +161,7 @@ describe('without a card', () => {
     expect(await stock()).toBe(STOCK - 3);
   });
 
-  test('where the first copy took the last unit the refusal of the second is believed, and no third is sent', async () => {
+  test('where the first copy took the last unit, the refusal of the second is final, and no third is sent', async () => {
     await setStock(1);
     world.faults.set('/api/v1/invoices', 'again');
     expect((await press(shopper)).kind).toBe('order-failed');

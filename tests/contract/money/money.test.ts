@@ -85,7 +85,7 @@ function isWaiting(world: World, orderId: string): boolean {
   return texts.some((key) => world.browser.stored.get(key)?.includes(`"${orderId}"`));
 }
 
-test('one cart order and one charge a purchase, each recorded or waiting in sight, stock and cart as they were paid', async () => {
+test('a purchase has one cart order and one charge, recorded or visibly waiting, with the paid stock and cart', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (steps) => {
       await fillStock();

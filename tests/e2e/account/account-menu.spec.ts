@@ -2,7 +2,7 @@
 import { isToldExpanded } from '../fixtures/expanded.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('the account menu offers a visitor to log in, by keyboard too', { tag: '@desktop' }, async ({
+test('the account menu offers the login to a visitor, by keyboard too', { tag: '@desktop' }, async ({
   page,
   axe,
 }) => {

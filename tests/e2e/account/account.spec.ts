@@ -12,10 +12,7 @@ import {
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('a stranger on /mi-cuenta is led to the login and back, and is welcomed there', async ({
-  page,
-  axe,
-}) => {
+test('a visitor on /mi-cuenta is led to the login and back, and is welcomed there', async ({ page, axe }) => {
   const toasts = await hearToasts(page);
   await openAccount(page, ANA);
   await expect.poll(toasts).toEqual([`success top-right Bienvenido: ${ANA.name}`]);
@@ -31,7 +28,7 @@ test('a stranger on /mi-cuenta is led to the login and back, and is welcomed the
   await axe(page);
 });
 
-test('without a page to go back to, the login leads to the account, where "Salir" leads out', async ({
+test('without a page to go back to, the login leads to the account, where "Salir" logs out', async ({
   page,
   axe,
 }) => {
@@ -63,7 +60,7 @@ test('empty fields have their errors, and the first has the focus', async ({ pag
   await expect(email).toHaveAccessibleDescription('');
 });
 
-test('a login that fails says why, top-center: nobody of that name, a wrong password', async ({
+test('a failed login shows the reason, top-center: unknown user, wrong password', async ({
   page,
   expected,
 }) => {
@@ -78,7 +75,7 @@ test('a login that fails says why, top-center: nobody of that name, a wrong pass
   await expect(loginForm(page).getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
 });
 
-test('the login button is busy while it asks, and free again when nobody answers', async ({
+test('the login button is busy during the request, and free again when no answer comes', async ({
   page,
   sandbox,
   expected,
@@ -104,7 +101,7 @@ test('the login button is busy while it asks, and free again when nobody answers
   await expect(button).toBeEnabled();
 });
 
-test('a new password needs an e-mail, and the answer of the service is shown', async ({
+test("a new password needs an e-mail, and the service's answer is shown", async ({
   page,
   sandbox,
   expected,
@@ -129,7 +126,7 @@ test('a new password needs an e-mail, and the answer of the service is shown', a
   await expect.poll(toasts).toContain('error bottom-left No disponible');
 });
 
-test('somebody registers with the keyboard alone, and is logged in', async ({ page, axe }) => {
+test('a visitor registers with the keyboard alone, and is logged in', async ({ page, axe }) => {
   const toasts = await hearToasts(page);
   const email = `ixchel-${Date.now()}-${test.info().project.name}@example.com`;
   await page.goto('/login');
@@ -188,7 +185,7 @@ for (const next of [
   });
 }
 
-test('who is logged in already is led on at once', async ({ page }) => {
+test('a customer who is logged in already is redirected at once', async ({ page }) => {
   await openAccount(page, ANA);
   await page.goto('/login?next=%2Fcart');
   await expect(page).toHaveURL(/\/cart$/);
@@ -211,7 +208,7 @@ test('the cart, the wishlist and the comparison of a guest are kept', async ({ p
   expect(await stored(page, 'tienda')).toMatchObject({ filters: { color: ['negro'] } });
 });
 
-test('the header says who is logged in; its logout leads home', async ({ page }) => {
+test('the header names the customer; its logout leads home', async ({ page }) => {
   await openAccount(page, ANA);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Mi cuenta' }).click();
@@ -223,7 +220,7 @@ test('the header says who is logged in; its logout leads home', async ({ page })
   expect(await stored(page, 'tienda')).toMatchObject({ token: null });
 });
 
-test('in English the way and the words are English', async ({ page, axe }) => {
+test('in English the addresses and the texts are English', async ({ page, axe }) => {
   const toasts = await hearToasts(page);
   await page.goto('/en/mi-cuenta');
   await expect(page).toHaveURL(/\/en\/login\?next=%2Fen%2Fmi-cuenta$/);
@@ -239,7 +236,7 @@ test('in English the way and the words are English', async ({ page, axe }) => {
 
 test.describe('without scripts', { tag: '@nojs' }, () => {
   for (const path of ['/login', '/registrarse', '/mi-cuenta']) {
-    test(`${path} is a whole page that says what it needs`, async ({ page }) => {
+    test(`${path} is a complete page that says what it needs`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^Tu cuenta necesita JavaScript/)).toBeVisible();

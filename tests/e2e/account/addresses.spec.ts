@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const NEW_ADDRESS = '/api/v1/addresses/new-address';
 
-test('an address is added: what is missing is named, what is typed is cleaned, the list grows', async ({
+test('an address is added: missing fields are named, typed text is cleaned, the list grows', async ({
   page,
   sandbox,
   axe,
@@ -66,7 +66,7 @@ test('an address is added: what is missing is named, what is typed is cleaned, t
   await expect(dialog.getByLabel('Nombre')).toHaveValue('');
 });
 
-test('an address that cannot be saved is reported twice, as specified, and nothing is lost', async ({
+test('an address that cannot be saved is reported twice, as specified, and its fields are kept', async ({
   page,
   sandbox,
   expected,
@@ -82,7 +82,7 @@ test('an address that cannot be saved is reported twice, as specified, and nothi
   await expect(addressDialog(page).getByLabel('Dirección')).toHaveValue('12 calle 1-25');
 });
 
-test('a session the service no longer knows ends: the cart stays, the form takes its place', async ({
+test('a session that the service no longer knows ends: the cart stays, the login form appears', async ({
   page,
   expected,
 }) => {
@@ -113,7 +113,7 @@ test('a logout in one tab reaches the other', async ({ page, context }) => {
   await expect(other.getByText('Casa')).toBeHidden();
 });
 
-test('a damaged user is set aside, and the stranger is asked to log in', async ({ page }) => {
+test('a damaged user is set aside, and the visitor has to log in', async ({ page }) => {
   await openAccount(page, ANA);
   await page.evaluate(() => localStorage.setItem('tienda:usuario', '{"id":"x"'));
   await page.reload();
@@ -174,7 +174,7 @@ test('the orders placed from this browser are listed, each with its receipt', as
   await axe(page);
 });
 
-test('a logout warns of the orders of this browser, and leaves nothing of them', async ({ page }) => {
+test('a logout warns about the orders of this browser, and removes them', async ({ page }) => {
   await openAccount(page, ANA);
   await keepOrders(page);
   await expect(orders(page)).toHaveCount(2);

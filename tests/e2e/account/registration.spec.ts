@@ -6,7 +6,7 @@ import { loginForm, registration } from '../fixtures/account-page.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { watchScripts } from '../pages/script-watch.ts';
 
-test('the typed address shows the registration form open, before anybody touches the page', async ({
+test('the address shows the registration form open, before the visitor touches the page', async ({
   page,
   axe,
 }) => {
@@ -49,7 +49,7 @@ test('closing it leaves the login of the same screen, from which it opens again'
   await expect(loginForm(page)).toBeVisible();
 });
 
-test('Escape closes it as it closes every dialog', { tag: '@desktop' }, async ({ page }) => {
+test('Escape closes it like every dialog', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/registrarse');
   await registration(page).getByLabel('Nombre').click();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

@@ -25,7 +25,7 @@ async function lineAndSize(index: number) {
   throw new Error('the sandbox has no article of three sizes');
 }
 
-test('a line becomes another size in its place, held to that size’s stock, and can be undone', async ({
+test('a line changes to another size in its place, limited to that size’s stock, and can be undone', async ({
   page,
   sandbox,
   axe,
@@ -84,7 +84,7 @@ test('a size that the cart already has joins its line; closing the choice gives 
   expect(await storedCart(page)).toMatchObject([{ sku: to.Sku, quantity: 3 }]);
 });
 
-test('sizes that cannot be looked up change nothing, and can be asked for again', {
+test('sizes that cannot be loaded change nothing, and can be requested again', {
   tag: '@desktop',
 }, async ({ page, expected }) => {
   expected.push(/Failed to load resource/);
@@ -106,7 +106,7 @@ test('sizes that cannot be looked up change nothing, and can be asked for again'
   expect(await storedCart(page)).toMatchObject([{ sku: line.sku, quantity: 1 }]);
 });
 
-test('a line of the mini-cart becomes another size at its position, and back @desktop', async ({
+test('a line of the mini-cart changes to another size at its position, and back @desktop', async ({
   page,
   sandbox,
   axe,
@@ -131,7 +131,7 @@ test('a line of the mini-cart becomes another size at its position, and back @de
   expect(await storedCart(page)).toMatchObject([{ sku: line.sku }]);
 });
 
-test('the choice is there when it is opened again after its code could not be had @desktop', async ({
+test('the choice opens on a second try after its code could not be loaded @desktop', async ({
   page,
   expected,
 }) => {

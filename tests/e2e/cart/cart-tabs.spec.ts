@@ -42,7 +42,7 @@ test('two tabs that press at the same moment lose no unit, and both show all of 
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 13 }]);
 });
 
-test('a device that is full leaves the cart to the tab, which says so and keeps it on the next page @desktop', async ({
+test('a full device leaves the cart to the tab, which reports it and keeps it on the next page @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ test('a device that is full leaves the cart to the tab, which says so and keeps 
   await expect(page.getByRole('main').getByText(reported)).toBeVisible();
 });
 
-test('“Deshacer” does not bring back what the storage says was paid for meanwhile', {
+test('“Deshacer” does not bring back units that the storage lists as paid meanwhile', {
   tag: '@desktop',
 }, async ({ page }) => {
   const [only] = await realLines(1);
@@ -89,7 +89,7 @@ test('“Deshacer” does not bring back what the storage says was paid for mean
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('until the storage has been read there is the shape of a cart, and nothing moves when the lines come', {
+test('a placeholder is shown until the storage is read, and nothing moves when the lines appear', {
   tag: '@desktop',
 }, async ({ page }) => {
   await seedCart(page, await realLines(2));

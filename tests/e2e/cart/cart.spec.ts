@@ -18,7 +18,7 @@ test('an empty cart says so and leads to the products @desktop', async ({ page, 
   await axe(page);
 });
 
-test('the stored cart is there before React is, and the first click on it is not lost', async ({
+test('the stored cart is visible before React loads, and its first click is not lost', async ({
   page,
   axe,
 }) => {
@@ -38,7 +38,7 @@ test('the stored cart is there before React is, and the first click on it is not
   await axe(page);
 });
 
-test('a press that lasts longer than React takes to arrive is a click all the same', {
+test('a press that lasts longer than React takes to load is still a click', {
   tag: '@desktop',
 }, async ({ page }) => {
   const [only] = await realLines(1);
@@ -79,9 +79,9 @@ test('decreasing at quantity 1 removes the line, with the toast of the specifica
   await expect.poll(toasts).toEqual(Array(2).fill('info top-left Eliminado del Carrito'));
 });
 
-test('more than there is is refused with the specification’s words', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('more units than the stock has are refused with the specification’s message', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const [only] = await realLines(1);
   if (!only) throw new Error('the sandbox has no stock');
   await seed(page, [only]);
@@ -96,7 +96,7 @@ test('more than there is is refused with the specification’s words', { tag: '@
     .toEqual([`warn top-center Cantidad excede el stock, Disponible ${only.stock} unidades`]);
 });
 
-test('a changed price, fewer units and a product that is gone are reported line by line @desktop', async ({
+test('a changed price, fewer units and a missing product are reported line by line @desktop', async ({
   page,
   sandbox,
   expected,
@@ -127,7 +127,7 @@ test('a changed price, fewer units and a product that is gone are reported line 
   await expect(lines(page).nth(2).getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue('0');
 });
 
-test('a live look that fails leaves the cart usable and can be repeated', { tag: '@desktop' }, async ({
+test('a failed stock check leaves the cart usable and can be repeated', { tag: '@desktop' }, async ({
   page,
   sandbox,
   expected,
@@ -144,7 +144,7 @@ test('a live look that fails leaves the cart usable and can be repeated', { tag:
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('the way on leads to the guest checkout, to the other one for who is logged in, or to the chat', {
+test('the checkout link leads to the guest checkout, to the account checkout for a customer, or to the chat', {
   tag: '@desktop',
 }, async ({ page, expected }) => {
   expected.push(/another origin: https:\/\/wa\.me\//);
@@ -201,7 +201,7 @@ test('a damaged cart is repaired and reported', { tag: '@desktop' }, async ({ pa
   await expect(reported).toHaveCount(0);
 });
 
-test('the mini-cart opens at once, removes with a way back, and gives the focus back', {
+test('the mini-cart opens at once, removes with an undo, and returns the focus', {
   tag: '@desktop',
 }, async ({ page, axe }) => {
   const [first, second] = await realLines(2);
@@ -267,7 +267,7 @@ test('prices follow the currency, on every page and in every dialog, and the car
   await expect(page.getByText(/^El cobro se hace en quetzales: Q/)).toBeVisible();
 });
 
-test('the cart says when it arrives, what that costs and what may come back, for the remembered place @desktop', async ({
+test('the cart shows delivery dates, costs and return terms for the remembered place @desktop', async ({
   page,
 }) => {
   const terms = page.getByRole('region', { name: 'Entrega y devoluciones' });

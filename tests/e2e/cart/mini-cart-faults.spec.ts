@@ -14,7 +14,7 @@ const open = (page: Page) => page.getByRole('button', { name: /^Carrito/ }).clic
 const MANY = 30;
 
 test.describe('the mini-cart', { tag: '@desktop' }, () => {
-  test('says in itself that what fills it did not come, and is filled once it can be', async ({
+  test('reports in itself that its content did not load, and shows it once it can', async ({
     page,
     expected,
   }) => {
@@ -30,7 +30,7 @@ test.describe('the mini-cart', { tag: '@desktop' }, () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test('shows its lines where the code that changes them does not come, and says so in front of them', async ({
+  test('shows its lines when the code that changes them does not load, and says so above them', async ({
     page,
     expected,
   }) => {
@@ -52,10 +52,7 @@ test.describe('the mini-cart', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/cart$/);
   });
 
-  test(`of ${MANY} lines follows what another tab takes out, and that the device was emptied`, async ({
-    page,
-    context,
-  }) => {
+  test(`of ${MANY} lines follows another tab's removal, and a cleared device`, async ({ page, context }) => {
     await seedCart(page, await realLines(MANY));
     await page.goto('/productos');
     await open(page);
@@ -71,7 +68,7 @@ test.describe('the mini-cart', { tag: '@desktop' }, () => {
     await expect(miniCart(page).getByText('Tu carrito está vacío')).toBeVisible();
   });
 
-  test(`of ${MANY} lines takes out one for a press that is made thrice before its code came`, async ({
+  test(`of ${MANY} lines removes one line when it is pressed three times before its code loads`, async ({
     page,
   }) => {
     await seedCart(page, await realLines(MANY));

@@ -7,7 +7,7 @@ import { seedCart, storedCart } from '../fixtures/stored-cart.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Carrito' }).getByRole('listitem');
 
-test('a line can be put aside and moved back, and the cart emptied and restored @desktop', async ({
+test('a line can be saved for later and moved back, and the cart emptied and restored @desktop', async ({
   page,
   axe,
 }) => {
@@ -37,7 +37,9 @@ test('a line can be put aside and moved back, and the cart emptied and restored 
     .toEqual(['success top-left Añadio al Carrito', 'info top-left Eliminado del Carrito']);
 });
 
-test('a line that was put aside can be given up, with a way back', { tag: '@desktop' }, async ({ page }) => {
+test('a line that was saved for later can be removed, with an undo', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const [first, second] = await realLines(2);
   await seedCart(page, [first, second]);
   await page.goto('/cart');

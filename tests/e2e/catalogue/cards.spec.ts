@@ -43,7 +43,7 @@ async function difficult(page: Page): Promise<readonly Locator[]> {
 }
 
 for (const list of ['/productos', '/productos/hombre?orden=descuento', '/productos?busqueda=tenis'])
-  test(`cards of ${list} open what they show, on their page and in the quick view @desktop`, async ({
+  test(`cards of ${list} open the shown variant, on their page and in the quick view @desktop`, async ({
     page,
   }) => {
     await page.goto(list);
@@ -74,7 +74,7 @@ for (const list of ['/productos', '/productos/hombre?orden=descuento', '/product
     }
   });
 
-test('no page opens on what is sold out while other things can be had, or on a size that nobody chose @desktop', async ({
+test('no page opens on a sold-out variant while others are available, or on a size that the shopper did not choose @desktop', async ({
   page,
 }) => {
   const answer = await fetch(`${ORIGINS.sandbox}/api/v1/items/menu`);
@@ -100,7 +100,7 @@ test('no page opens on what is sold out while other things can be had, or on a s
   expect(tried).toBeGreaterThan(5);
 });
 
-test('without scripts a card leads to the colour that it shows @nojs', async ({ page }) => {
+test('without scripts a card leads to the shown colour @nojs', async ({ page }) => {
   await page.goto('/productos');
   for (const nth of [0, 3, 7]) {
     const card = cards(page).nth(nth);
@@ -113,7 +113,9 @@ test('without scripts a card leads to the colour that it shows @nojs', async ({ 
   }
 });
 
-test('an address with the printed colour is shown at once, and starts nothing @desktop', async ({ page }) => {
+test('an address with the printed colour is shown at once, and starts no script @desktop', async ({
+  page,
+}) => {
   await page.goto('/productos');
   const link = cards(page).first().getByRole('heading').getByRole('link');
   const href = (await link.getAttribute('href')) ?? '';
@@ -123,7 +125,9 @@ test('an address with the printed colour is shown at once, and starts nothing @d
   await expect(page.locator('[data-mount="buy"]')).toHaveAttribute('data-built', '');
 });
 
-test('black in 42: swatches keep the size, the price is that of what opens @desktop', async ({ page }) => {
+test('black in 42: swatches keep the size, and the price is that of the opened variant @desktop', async ({
+  page,
+}) => {
   await page.goto('/productos/hombre/zapatos/tenis?talla=42');
   const card = cards(page)
     .filter({ has: page.getByRole('group', { name: 'Colores' }) })

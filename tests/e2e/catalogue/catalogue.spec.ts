@@ -29,7 +29,7 @@ test('a list is complete without scripts, and so is its next page @nojs', async 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/productos\/pagina\/2$/);
 });
 
-test('no React is loaded before somebody touches a list', { tag: '@desktop' }, async ({ page }) => {
+test('no React is loaded before the shopper touches a list', { tag: '@desktop' }, async ({ page }) => {
   const scripts = await watchScripts(page);
   await page.goto('/productos');
   await scripts.atRest();
@@ -67,7 +67,7 @@ test('filters narrow the list, follow each other and step back with the browser 
   await expect(brand.getByRole('checkbox', { name: 'Todos' })).toBeChecked();
 });
 
-test('the number beside a value is the number of products it leaves, which come into view @desktop', async ({
+test('the number next to a value is the number of products after choosing it, which scroll into view @desktop', async ({
   page,
 }) => {
   await page.goto('/productos');
@@ -98,7 +98,7 @@ test('an address with filters and order shows them at once', { tag: '@desktop' }
   }).toPass({ timeout: 20_000 });
 });
 
-test('the list layout tells more of each product and stays in the address @desktop', async ({
+test('the list layout shows more of each product and stays in the address @desktop', async ({
   page,
   axe,
 }) => {
@@ -118,10 +118,7 @@ test('the list layout tells more of each product and stays in the address @deskt
   );
 });
 
-test('on a phone the filters are a sheet that says how many products there are @phone', async ({
-  page,
-  axe,
-}) => {
+test('on a phone the filters are a sheet that shows the number of products @phone', async ({ page, axe }) => {
   await page.goto('/productos');
   await page.getByRole('button', { name: 'Filtros' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
@@ -172,7 +169,7 @@ test('a size is set once, marked on cards and filtered by @desktop', async ({ pa
   await expect(page.getByText('En tu talla: 42').first()).toBeVisible();
 });
 
-test('kept products are found on /favoritos and can be removed and emptied @desktop', async ({
+test('saved products are listed on /favoritos and can be removed and emptied @desktop', async ({
   page,
   axe,
 }) => {
@@ -196,7 +193,10 @@ test('kept products are found on /favoritos and can be removed and emptied @desk
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver productos' })).toBeVisible();
 });
 
-test('compared products stand side by side, their differences marked @desktop', async ({ page, axe }) => {
+test('compared products are shown in columns, with their differences marked @desktop', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/productos');
   for (const at of [0, 1]) {
     const card = cards(page).nth(at);
@@ -232,7 +232,7 @@ test('two compared products can be read next to each other on a phone @phone', a
   await axe(page);
 });
 
-test('a list whose data cannot be had asks the service, says so when that fails too, and can be tried again', {
+test('a list whose data cannot be loaded asks the service, reports it when that fails too, and can be tried again', {
   tag: '@desktop',
 }, async ({ page, sandbox, expected, axe }) => {
   expected.push(/Failed to load resource/);
@@ -254,10 +254,9 @@ test('a list whose data cannot be had asks the service, says so when that fails 
   await expect(cards(page).filter({ hasNotText: 'Oferta' })).toHaveCount(0);
 });
 
-test('a list whose data cannot be had is the service’s own answer, and says so', { tag: '@desktop' }, async ({
-  page,
-  expected,
-}) => {
+test('a list whose data cannot be loaded is the service’s own answer, and says so', {
+  tag: '@desktop',
+}, async ({ page, expected }) => {
   expected.push(/Failed to load resource/);
   const toasts = await hearToasts(page);
   await page.route('**/datos/**', (route) => route.fulfill({ status: 500, body: '' }));
@@ -266,7 +265,7 @@ test('a list whose data cannot be had is the service’s own answer, and says so
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('new arrivals move by themselves for whoever starts them, and stop for whoever moves them @desktop', async ({
+test('new arrivals move by themselves after a shopper starts them, and stop when one moves them @desktop', async ({
   page,
 }) => {
   await page.clock.install();

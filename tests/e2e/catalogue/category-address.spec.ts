@@ -27,7 +27,7 @@ async function holdBack(page: Page, category: string): Promise<() => void> {
   return held.resolve;
 }
 
-test('a category of the menu marks what is kept, what is compared and what is in my size @desktop', async ({
+test('a category of the menu marks saved products, compared products and products in my size @desktop', async ({
   page,
 }) => {
   await page.goto('/productos/hombre/zapatos');

@@ -6,7 +6,7 @@ for (const [address, left] of [
   ['/marca/kinalto', 'Marca'],
   ['/productos/hombre/zapatos/tenis', 'Categoría'],
 ] as const)
-  test(`${address} leaves out the group ${left}, in which nothing can be chosen; the others have a count each @desktop`, async ({
+  test(`${address} leaves out the group ${left}, which has no choice; each other value has a count @desktop`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -26,7 +26,7 @@ for (const [address, left] of [
     }
   });
 
-test('a closed group opens at a press right after the page has come, and is open where an address chooses of it @desktop', async ({
+test('a closed group opens at a press right after the page loads, and is open where the address selects one of its values @desktop', async ({
   page,
 }) => {
   await page.goto('/productos', { waitUntil: 'commit' });

@@ -26,12 +26,12 @@ async function loseListFiles(page: Page): Promise<readonly unknown[]> {
   return sent;
 }
 
-test.describe('without the file of a list', { tag: '@desktop' }, () => {
+test.describe("without the list's data file", { tag: '@desktop' }, () => {
   test.beforeEach(({ expected }) => {
     expected.push(/Failed to load resource/);
   });
 
-  test('every choice is asked of the service, and all values can still be chosen', async ({ page }) => {
+  test('every choice is sent to the service, and all values can still be chosen', async ({ page }) => {
     const toasts = await hearToasts(page);
     const sent = await loseListFiles(page);
     await page.goto('/productos?marca=kinalto');
@@ -54,7 +54,7 @@ test.describe('without the file of a list', { tag: '@desktop' }, () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('a category sends what is chosen in it, a brand its one entry', async ({ page }) => {
+  test('a category sends the chosen filters, a brand its one entry', async ({ page }) => {
     const sent = await loseListFiles(page);
     // The service does not filter by price: the shop filters its answer.
     await page.goto('/productos/hombre?etiqueta=oferta&precio=0-150');
@@ -74,7 +74,7 @@ test.describe('without the file of a list', { tag: '@desktop' }, () => {
     await expect.poll(() => sent).toEqual([inCategory, documentOf('marca', entry('marca', 'kinalto'))]);
   });
 
-  test('a choice after a failure asks again, and so does ‘Reintentar’, the file first', async ({
+  test('a choice after a failure requests again, and so does ‘Reintentar’, the file first', async ({
     page,
     sandbox,
   }) => {

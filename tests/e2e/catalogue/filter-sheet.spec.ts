@@ -21,8 +21,8 @@ async function openSheet(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test.describe('before any script has come, the sheet of filters', { tag: '@phone' }, () => {
-  test('opens whole; what is unfolded in it has its values once they are there', async ({ page }) => {
+test.describe('before any script has loaded, the sheet of filters', { tag: '@phone' }, () => {
+  test('opens complete; its open groups show their values once they are loaded', async ({ page }) => {
     const release = await holdScripts(page);
     await openSheet(page);
     await expect(sheet(page).getByRole('button', { name: /^Ver \d+ productos$/ })).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('before any script has come, the sheet of filters', { tag: '@phone
     await expect(page.getByRole('region', { name: 'Filtros' })).toHaveCount(1);
   });
 
-  test('can be chosen from; that counts once they are there, and keeps the focus', async ({ page }) => {
+  test('accepts a choice; it counts once the values are loaded, and keeps the focus', async ({ page }) => {
     const release = await holdScripts(page);
     await openSheet(page);
     const men = sheet(page)
@@ -51,7 +51,7 @@ test.describe('before any script has come, the sheet of filters', { tag: '@phone
     await expect(page.getByRole('button', { name: 'Quitar filtro: Categoría Hombre' })).toBeVisible();
   });
 
-  test('has its choice of whom the list is for, which counts once they are there', async ({ page }) => {
+  test('offers the audiences of the list, which count once they are loaded', async ({ page }) => {
     const release = await holdScripts(page);
     await openSheet(page);
     await sheet(page).getByText('Para él', { exact: true }).tap();
@@ -60,7 +60,7 @@ test.describe('before any script has come, the sheet of filters', { tag: '@phone
     await expect(sheet(page).getByRole('radio', { name: 'Para él' })).toBeChecked();
   });
 
-  test('closes by its button, by Escape and by a press beside it', async ({ page }) => {
+  test('closes by its button, by Escape and by a press outside', async ({ page }) => {
     await holdScripts(page);
     await openSheet(page);
     await sheet(page).getByRole('button', { name: 'Cerrar filtros' }).tap();
@@ -75,7 +75,7 @@ test.describe('before any script has come, the sheet of filters', { tag: '@phone
   });
 });
 
-test('while the products of a choice are counted, the sheet’s button names no number @phone', async ({
+test('while the products of a choice are counted, the sheet’s button shows no number @phone', async ({
   page,
 }) => {
   const counted = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ for (const [path, words] of [
   ['/productos?color=negro', 'Cargando productos…'],
   ['/en/productos?color=negro', 'Loading products…'],
 ] as const)
-  test(`${path} says that its products are coming until its scripts are there @phone`, async ({ page }) => {
+  test(`${path} says that its products are loading until its scripts are loaded @phone`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const status = page.locator('.listing-title [role="status"]');

@@ -1,7 +1,9 @@
 /** Pages about an occasion that editors have written (decision 137, Landing pages). */
 import { expect, test } from '../fixtures/shop.ts';
 
-test('home leads to a page about an occasion, which sells without any script @nojs', async ({ page }) => {
+test('home leads to a page about an occasion, which shows products without any script @nojs', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Para la lluvia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para la lluvia');
@@ -10,7 +12,7 @@ test('home leads to a page about an occasion, which sells without any script @no
   expect(await page.locator('.card').count()).toBeGreaterThan(3);
 });
 
-test('a page that nobody has translated says so of its words alone @nojs', async ({ page }) => {
+test('an untranslated page says so about its text alone @nojs', async ({ page }) => {
   await page.goto('/en/colecciones/regalos-para-ella');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Regalos para ella');

@@ -59,7 +59,7 @@ test('black sneakers in 42: every card shows them in black and leads to them in 
     .toBe(file);
 });
 
-test('a colour and a size find only what can be had in both, and their numbers say so @desktop', async ({
+test('a colour and a size find only products that are available in both, and their counts match @desktop', async ({
   page,
 }) => {
   const list = await listedProducts('hombre/zapatos');

@@ -27,7 +27,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a card shows its second picture under the mouse, and the default one for one that fails', async ({
+  test('a card shows its second picture under the mouse, and the default picture if that fails', async ({
     page,
     expected,
   }) => {
@@ -97,7 +97,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test('what is chosen is kept, and forgotten when it is cleared', async ({ page }) => {
+  test('the choice is remembered, and forgotten when it is cleared', async ({ page }) => {
     await page.goto('/productos');
     const brand = await openFilterGroup(filters(page), 'Marca');
     await brand.getByRole('checkbox', { name: /^Kinalto/ }).click();
@@ -106,7 +106,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
     await expect.poll(() => keptFilters(page)).toEqual({});
   });
 
-  test('the title of a search says what was searched for', async ({ page }) => {
+  test('the title of a search shows the term', async ({ page }) => {
     await page.goto('/productos?busqueda=tenis');
     await expect(page).toHaveTitle('Resultados para "tenis" | Tienda');
     await page.goto('/productos?orden=precio-asc');
@@ -116,7 +116,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
 });
 
 for (const query of ['orden=precio-asc', 'busqueda=tenis', 'marca=kinalto&vista=lista']) {
-  test(`nothing moves while the list of ?${query} comes @desktop`, async ({ page }) => {
+  test(`nothing moves while the list of ?${query} loads @desktop`, async ({ page }) => {
     await waitForScripts(page);
     await page.addInitScript(() => {
       Reflect.set(window, '__moved', 0);
@@ -135,7 +135,7 @@ for (const query of ['orden=precio-asc', 'busqueda=tenis', 'marca=kinalto&vista=
   });
 }
 
-test('on a phone the tree opens where the page stands', { tag: '@phone' }, async ({ page }) => {
+test("on a phone the tree opens at the page's category", { tag: '@phone' }, async ({ page }) => {
   await page.goto('/productos/hombre/zapatos');
   await page.getByRole('button', { name: 'Abrir menú' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menú' });

@@ -21,7 +21,7 @@ for (const path of ['/productos', '/productos/hombre/zapatos/tenis', '/en/marca/
     }
   });
 
-test('the keyboard goes through the head of a list as it is seen, line by line', async ({ page }) => {
+test('the keyboard moves through the head of a list in visual order, line by line', async ({ page }) => {
   await page.goto('/productos?color=negro&marca=kinalto');
   await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
   const controls = page.locator('.listing-head').locator('button:visible, select:visible');
@@ -34,7 +34,7 @@ test('the keyboard goes through the head of a list as it is seen, line by line',
   }
 });
 
-test('a name that several departments have is said with its department @desktop', async ({ page }) => {
+test('a name that several departments have is shown with its department @desktop', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/productos/hombre/zapatos/tenis');
   await expect(heading).toHaveText('Tenis Hombre');
@@ -49,7 +49,7 @@ test('a name that several departments have is said with its department @desktop'
   await expect(heading).toHaveText('Mochilas');
 });
 
-test('no product picture stands twice on the home page @desktop', async ({ page }) => {
+test('no product picture appears twice on the home page @desktop', async ({ page }) => {
   await page.goto('/');
   const pictures = page
     .getByRole('main')
@@ -63,7 +63,7 @@ test('no product picture stands twice on the home page @desktop', async ({ page 
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
 });
 
-test('the focus stays with the list when a filter above it is taken back @desktop', async ({ page }) => {
+test('the focus stays with the list when a filter above it is removed @desktop', async ({ page }) => {
   await page.goto('/productos?color=negro&color=azul&marca=kinalto');
   const count = page.getByRole('status').filter({ hasText: 'productos' });
   const chips = page.getByRole('list', { name: 'Filtros aplicados' });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shop.ts';
 import { storedCart } from '../fixtures/stored-cart.ts';
 
 test.describe('in the list layout', { tag: '@desktop' }, () => {
-  test('an article without variants is bought by “Añadir”, then says “Ya Añadido”', async ({ page }) => {
+  test('an article without variants is bought with “Añadir”, then says “Ya Añadido”', async ({ page }) => {
     const toasts = await hearToasts(page);
     await page.goto('/productos/accesorios/billeteras?vista=lista');
     const add = page.getByRole('button', { name: /^Añadir / }).first();

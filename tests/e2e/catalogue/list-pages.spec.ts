@@ -15,7 +15,7 @@ for (const [list, query, more, screen] of [
     '@desktop',
   ],
 ])
-  test(`more products of /productos${list} are added below, counted in the address and there again after going back ${screen}`, async ({
+  test(`more products of /productos${list} are added below, counted in the address and restored after going back ${screen}`, async ({
     page,
   }) => {
     await page.goto(`/productos${list}`);
@@ -42,7 +42,7 @@ for (const [list, query, more, screen] of [
     await expect.poll(() => page.evaluate((left) => Math.abs(scrollY - left), top)).toBeLessThan(2);
   });
 
-test('who comes back to a card below the first rows finds it where it was, although those before were never seen @phone', async ({
+test('going back to a card below the first rows restores its position, even where the rows above were never visible @phone', async ({
   page,
 }) => {
   await page.goto('/productos');

@@ -27,7 +27,7 @@ const scrollers = (page: Page): Promise<number> =>
       ).length,
   );
 
-test('the first product is fewer than 40 stops away, is named before its buttons, and can be skipped to', {
+test('the first product is fewer than 40 tab stops away, is named before its buttons, and can be skipped to', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/productos');
@@ -56,7 +56,7 @@ test('the first product is fewer than 40 stops away, is named before its buttons
   }
 });
 
-test('a list that mixes them is narrowed to hers, his or children’s; sizes stand by who wears them', {
+test("a mixed list is narrowed to women's, men's or children’s products; sizes are grouped by audience", {
   tag: '@desktop',
 }, async ({ page, axe }) => {
   await page.goto('/productos');
@@ -85,7 +85,7 @@ test('a list that mixes them is narrowed to hers, his or children’s; sizes sta
   await expect(whom).toHaveCount(0);
 });
 
-test('a card shows its heart, Ver and Comparar without being asked', async ({ page }) => {
+test('a card shows its heart, Ver and Comparar without hovering', async ({ page }) => {
   await page.goto('/productos');
   const card = products(page).getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -96,7 +96,7 @@ test('a card shows its heart, Ver and Comparar without being asked', async ({ pa
   }
 });
 
-test('prices of a row stand on one line', async ({ page }) => {
+test('prices of a row are aligned', async ({ page }) => {
   await page.goto('/productos');
   const rows = await products(page).evaluate((list) =>
     Map.groupBy(
@@ -114,7 +114,7 @@ test('prices of a row stand on one line', async ({ page }) => {
   expect(new Set(rows)).toEqual(new Set([1]));
 });
 
-test('the sheet of filters is no longer than two screens of a phone, and its button has the count', {
+test('the sheet of filters is at most two screens of a phone long, and its button has the count', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/productos');

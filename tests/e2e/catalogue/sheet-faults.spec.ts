@@ -20,7 +20,7 @@ test.describe('the sheet of filters', { tag: '@phone' }, () => {
     ['no script of the page comes', /\.js/],
   ] as const;
   for (const [why, scripts] of GONE) {
-    test(`says in front of what it covers that ${why}`, async ({ page, expected }) => {
+    test(`reports above the covered page that ${why}`, async ({ page, expected }) => {
       expected.push(/ERR_FAILED|Failed to fetch/);
       await page.route(
         ({ pathname }) => pathname.startsWith('/_astro/') && scripts.test(pathname),
@@ -37,7 +37,7 @@ test.describe('the sheet of filters', { tag: '@phone' }, () => {
     });
   }
 
-  test('takes a choice back that nothing can answer without a line; with one again it counts', async ({
+  test('reverts a choice that cannot be answered offline; online again it counts', async ({
     page,
     context,
     expected,
@@ -58,7 +58,7 @@ test.describe('the sheet of filters', { tag: '@phone' }, () => {
     await expect(choice(page, 'Hombre')).toBeChecked();
   });
 
-  test('ends as it looks however often it was pressed before its code came', async ({ page }) => {
+  test('ends in its visible state however often it was pressed before its code loaded', async ({ page }) => {
     const released = Promise.withResolvers<void>();
     await page.route('**/_astro/*.js*', async (route) => {
       await released.promise;
@@ -78,7 +78,7 @@ test.describe('the sheet of filters', { tag: '@phone' }, () => {
     await expect(page.getByRole('region', { name: 'Filtros' })).toHaveCount(1);
   });
 
-  test('shows what the address says after a step back and forward, and stays open', async ({ page }) => {
+  test("shows the address's filters after a step back and forward, and stays open", async ({ page }) => {
     await page.goto('/productos');
     await openSheet(page);
     await choice(page, 'Hombre').tap();
@@ -91,7 +91,7 @@ test.describe('the sheet of filters', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\?categoria=hombre$/);
   });
 
-  test('stays where the screen becomes wide, and the page can be used once it is closed', async ({
+  test('stays open when the screen becomes wide, and the page can be used once it is closed', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

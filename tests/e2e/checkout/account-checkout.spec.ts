@@ -41,11 +41,7 @@ async function storeElsewhere(
   return before;
 }
 
-test('the twelve checks warn one after the other', { tag: '@desktop' }, async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('the twelve checks warn one at a time', { tag: '@desktop' }, async ({ page, context, sandbox }) => {
   test.slow();
   await hearToasts(page);
   const { name } = await seedCart(page, { ...sandbox, article: 13 });

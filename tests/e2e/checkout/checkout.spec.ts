@@ -37,11 +37,7 @@ async function expectProblem(page: Page, name: string, text: string): Promise<vo
   await expect(control).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, '\\$&')));
 }
 
-test('the checks warn one after the other, in the order of the specification', async ({
-  page,
-  sandbox,
-  axe,
-}) => {
+test('the checks warn one at a time, in the order of the specification', async ({ page, sandbox, axe }) => {
   test.slow();
   await hearToasts(page);
   await seedCart(page, { ...sandbox, article: 4 });
@@ -98,7 +94,7 @@ test.describe('before anything is posted', () => {
     });
     return seen;
   };
-  test('stock that does not reach and a price that changed are reported together in the displayed currency, each to be resolved', {
+  test('insufficient stock and a changed price are reported together in the displayed currency, each to be resolved', {
     tag: '@desktop',
   }, async ({ page, sandbox }) => {
     const { name, code, sku, listPrice } = await seedCart(page, { ...sandbox, article: 6, quantity: 3 });
@@ -124,7 +120,7 @@ test.describe('before anything is posted', () => {
     await payButton(page).click();
     await expect.poll(() => sent).toEqual([((listPrice + 10) * 2).toFixed(2)]);
   });
-  test('a price that cannot be asked for stops the order, and "Reintentar" asks again', {
+  test('a price that cannot be loaded stops the order, and "Reintentar" requests it again', {
     tag: '@desktop',
   }, async ({ page, sandbox, expected }) => {
     expected.push(/status of 500/);
@@ -219,7 +215,7 @@ test('a reload keeps the draft and forgets the card @desktop', async ({ page, sa
   await expect(field(page, 'CVV')).toHaveValue('');
 });
 
-test('text typed before the page is ready is kept, and the caret stays where it is typed @desktop', async ({
+test('text typed before the page is ready is kept, and the caret stays @desktop', async ({
   page,
   sandbox,
 }) => {
@@ -250,7 +246,7 @@ for (const path of ['/checkout', '/checkout-bac']) {
   });
 }
 
-test('no React is loaded before somebody touches the page', { tag: '@desktop' }, async ({
+test('no React is loaded before the shopper touches the page', { tag: '@desktop' }, async ({
   page,
   sandbox,
 }) => {
@@ -264,7 +260,7 @@ test('no React is loaded before somebody touches the page', { tag: '@desktop' },
   expect(await scripts.react()).not.toEqual([]);
 });
 
-test('prices in dollars come with their rate, and with what is charged', { tag: '@desktop' }, async ({
+test('prices in dollars show their rate, and the charged amount', { tag: '@desktop' }, async ({
   page,
   sandbox,
   axe,
@@ -278,7 +274,7 @@ test('prices in dollars come with their rate, and with what is charged', { tag: 
   await axe(page);
 });
 
-test('a device with a wrong date is warned, and its cards are taken', { tag: '@desktop' }, async ({
+test('a device with a wrong date is warned, and its cards are accepted', { tag: '@desktop' }, async ({
   page,
   sandbox,
 }) => {

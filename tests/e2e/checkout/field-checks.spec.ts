@@ -5,7 +5,7 @@ import { customerField, field, payButton, seedCart } from '../fixtures/checkout-
 import { expectToast, hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('what was typed wrong is said when the field is left, more exactly than the toast says it', async ({
+test('an invalid field is reported when the focus leaves it, more exactly than by the toast', async ({
   page,
   sandbox,
   axe,
@@ -48,7 +48,7 @@ test('what was typed wrong is said when the field is left, more exactly than the
   );
 });
 
-test('a press that leaves a wrong field is not lost by what is said there', { tag: '@desktop' }, async ({
+test('a press that leaves an invalid field is not lost by the message there', { tag: '@desktop' }, async ({
   page,
   sandbox,
 }) => {
@@ -59,7 +59,10 @@ test('a press that leaves a wrong field is not lost by what is said there', { ta
   await expect(customerField(page, 'Nombre')).toBeFocused();
 });
 
-test('an emptied field is missing when it is left', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('an emptied field is missing when the focus leaves it', { tag: '@desktop' }, async ({
+  page,
+  sandbox,
+}) => {
   await seedCart(page, { ...sandbox, article: 4 });
   await page.goto('/checkout');
   const name = customerField(page, 'Nombre');

@@ -5,7 +5,7 @@ import { watchShifts } from '../page/look/watch-shifts.ts';
 
 for (const path of ['/checkout', '/checkout-bac'])
   test.describe(path, () => {
-    test('shows the stored lines before its script files come, and does not move when they do', async ({
+    test('shows the stored lines before its scripts load, and does not move when they do', async ({
       page,
       sandbox,
     }) => {
@@ -26,7 +26,7 @@ for (const path of ['/checkout', '/checkout-bac'])
       for (const shift of await shifts()) expect(Number.parseFloat(shift), shift).toBeLessThan(0.001);
     });
 
-    test('shows as a text what somebody has stored as HTML', async ({ page, expected }) => {
+    test('shows stored HTML as text', async ({ page, expected }) => {
       expected.push(/ERR_FAILED|Failed to fetch|failed to load/i);
       const name = '<img src="/no-image.svg" onerror="document.title=1"><script>document.title=2</script>';
       await page.goto('/robots.txt');
@@ -46,7 +46,7 @@ for (const path of ['/checkout', '/checkout-bac'])
       await expect(page).toHaveTitle(/^Finalizar compra/);
     });
 
-    test('says that the cart is empty before its script files come', async ({ page, expected }) => {
+    test('says that the cart is empty before its scripts load', async ({ page, expected }) => {
       expected.push(/ERR_FAILED|Failed to fetch|failed to load/i);
       await page.route('**/_astro/*.js*', (route) => route.abort());
       await page.goto(path);

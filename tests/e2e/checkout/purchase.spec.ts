@@ -51,7 +51,7 @@ test('a guest buys, and the cart is empty afterwards', async ({ page, sandbox, a
   await expect(page.getByRole('link', { name: 'Seguir comprando' })).toBeHidden();
 });
 
-test("a guest's receipt is there until it is cleared, and never for who logs in after @desktop", async ({
+test("a guest's receipt is visible until it is cleared, and never for a customer who logs in later @desktop", async ({
   page,
   sandbox,
   axe,
@@ -102,7 +102,7 @@ test("a guest's receipt is there until it is cleared, and never for who logs in 
   expect(kept).not.toMatch(/576937|maria@correo\.gt/);
 });
 
-test('a card that is denied leads back to the checkout, with cart and draft as they were @desktop', async ({
+test('a denied card leads back to the checkout, with the same cart and draft @desktop', async ({
   page,
   sandbox,
 }) => {
@@ -135,7 +135,7 @@ test('a card that is denied leads back to the checkout, with cart and draft as t
   await expect(outcome(page)).toContainText('Orden enviada');
 });
 
-test('in English all of it is English, from the first warning to the receipt', { tag: '@phone' }, async ({
+test('in English everything is English, from the first warning to the receipt', { tag: '@phone' }, async ({
   page,
   sandbox,
 }) => {

@@ -26,7 +26,7 @@ function ordersOf(requests: readonly RecordedRequest[], sku: string): readonly u
     .filter((body) => JSON.stringify(body).includes(`"${sku}"`));
 }
 
-test('the shop reads who receives a guest’s order before the notes, and the receipt says it too @desktop', async ({
+test('the shop reads the recipient of a guest’s order before the notes, and the receipt shows it too @desktop', async ({
   page,
   sandbox,
 }) => {
@@ -52,7 +52,7 @@ test('the shop reads who receives a guest’s order before the notes, and the re
   await expect(page.getByRole('region', { name: 'Recibo' })).toContainText('De regalo, sin precios');
 });
 
-test('an order to a saved address names who receives there, and the list of orders says it @desktop', async ({
+test('an order to a saved address names its recipient, and the list of orders shows it @desktop', async ({
   page,
   sandbox,
 }) => {
@@ -75,7 +75,7 @@ test('an order to a saved address names who receives there, and the list of orde
 });
 
 test.describe('a customer who logs in on the guest’s checkout', { tag: '@desktop' }, () => {
-  test('chooses a saved address there and then, in place of the fields', async ({ page, sandbox, axe }) => {
+  test('chooses a saved address there, instead of the fields', async ({ page, sandbox, axe }) => {
     const { sku } = await seedCart(page, { ...sandbox, article: 20 });
     await page.goto('/checkout');
     await notes(page).fill('Tocar el timbre');
@@ -116,10 +116,7 @@ test.describe('a customer who logs in on the guest’s checkout', { tag: '@deskt
     });
   });
 
-  test('keeps the address and the name that were typed, or goes on with another one', async ({
-    page,
-    sandbox,
-  }) => {
+  test('keeps the typed address and name, or goes on with another one', async ({ page, sandbox }) => {
     const { sku } = await seedCart(page, { ...sandbox, article: 24 });
     await page.goto('/checkout');
     await fillCustomer(page);

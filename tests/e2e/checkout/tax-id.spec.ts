@@ -49,7 +49,7 @@ test.describe('the tax id', () => {
       await expect(field(page, 'Nombre del cliente')).toHaveValue('');
     });
   }
-  test('is remembered on this device only if the shopper agrees, and forgotten again', {
+  test('is remembered on this device only if the shopper agrees, and forgotten on request', {
     tag: '@desktop',
   }, async ({ page, context, sandbox, axe }) => {
     await seedCart(page, { ...sandbox, article: 4 });

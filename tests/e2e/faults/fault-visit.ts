@@ -38,7 +38,7 @@ export function testFaults(
   visitOf: (page: Page, sandbox: SandboxControl) => Promise<Visit>,
 ): void {
   const { method, path, cells } = MATRIX[name];
-  test(`${method} ${path}: every fault is told, and leaves the page as usable as it was`, {
+  test(`${method} ${path}: every fault is reported, and leaves the page as usable as before`, {
     tag: '@desktop',
   }, async ({ page, sandbox, expected }) => {
     // A dozen visits in one.

@@ -47,7 +47,7 @@ const add = (page: Page) => page.getByRole('button', { name: 'Añadir al carrito
 const counted = (page: Page) => page.getByRole('button', { name: 'Carrito, 1 artículo' });
 
 for (const seed of [1, 5, 7]) {
-  test(`where 30 % of requests are lost (as of ${seed}), a piece is put into the cart, and the cart opens, or the shopper is told`, {
+  test(`where 30 % of requests are lost (seed ${seed}), an article is added to the cart, and the cart opens, or the shopper gets a message`, {
     tag: '@desktop',
   }, async ({ page, expected }) => {
     expected.push(HEARD, LOST_RULES);
@@ -80,7 +80,7 @@ for (const seed of [1, 5, 7]) {
   });
 }
 
-test('where the code of a press never comes, the page says so and offers to be loaded again, which mends it', {
+test('where the code of a press never loads, the page says so and offers a reload, which helps', {
   tag: '@desktop',
 }, async ({ page, expected }) => {
   expected.push(HEARD, LOST_RULES);

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
 const isReport = (request: { readonly url: () => string }): boolean =>
   request.url() === `${ORIGINS.sandbox}/beacon`;
 
-test('an error that nobody caught is told without what it says @desktop', async ({ page, expected }) => {
+test('an uncaught error is reported without its message @desktop', async ({ page, expected }) => {
   expected.push(/^uncaught: María 4111111111111111$/);
   await page.route('**/_astro/page.*.js', async (route) => {
     const response = await route.fetch();
@@ -41,7 +41,7 @@ test('an error that nobody caught is told without what it says @desktop', async 
   expect((await (await report).response())?.status()).toBe(204);
 });
 
-test('a hydration that React had to mend is told @desktop', async ({ page, expected }) => {
+test('a failed hydration is reported @desktop', async ({ page, expected }) => {
   expected.push(/Minified React error #4(18|25)/);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -57,7 +57,7 @@ test('a hydration that React had to mend is told @desktop', async ({ page, expec
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@example.com');
 });
 
-test('a purchase is told once, when it is recorded @desktop', async ({ page, sandbox }) => {
+test('a purchase is reported once, when it is recorded @desktop', async ({ page, sandbox }) => {
   const reports: unknown[] = [];
   page.on('request', (request) => {
     if (isReport(request)) reports.push(request.postDataJSON());

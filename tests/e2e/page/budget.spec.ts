@@ -35,9 +35,9 @@ async function holdIsland(
   return { asked: asked.promise, send: () => held.resolve() };
 }
 
-test.describe('before anybody touches it', { tag: '@desktop' }, () => {
+test.describe('before the first interaction', { tag: '@desktop' }, () => {
   for (const type of PAGE_TYPES.filter(isLooked)) {
-    test(`${type.name} has no React and no more script than it may, and React at the first move of a pointer`, async ({
+    test(`${type.name} has no React and stays within its script budget, and loads React at the first pointer move`, async ({
       page,
     }) => {
       const scripts = await watchScripts(page);
@@ -56,7 +56,7 @@ test.describe('before anybody touches it', { tag: '@desktop' }, () => {
   }
 });
 
-test('a page at rest has fetched what a first tap needs, has run nothing of it, and asks for none of it again', {
+test('an idle page has fetched the code of a first tap, has run none of it, and requests none of it again', {
   tag: '@desktop',
 }, async ({ page }) => {
   const needed = /\/_astro\/(react|shop|views|mount-product|texts-es-GT)\.[^/]+\.js$/;
@@ -80,7 +80,7 @@ test('a page at rest has fetched what a first tap needs, has run nothing of it, 
 });
 
 test.describe('the first click on ‘Añadir al carrito’', { tag: '@desktop' }, () => {
-  test('waits for the island, says so, and adds one piece', async ({ page }) => {
+  test('waits for the island, says so, and adds one unit', async ({ page }) => {
     const island = await holdIsland(page, /\/_astro\/mount-product\.[^/]+\.js$/);
     await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
     await chooseSize(page);
@@ -95,7 +95,7 @@ test.describe('the first click on ‘Añadir al carrito’', { tag: '@desktop' }
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('made by the keyboard adds one piece as well', async ({ page }) => {
+  test('by the keyboard adds one unit as well', async ({ page }) => {
     const island = await holdIsland(page, /\/_astro\/mount-product\.[^/]+\.js$/);
     await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
     await chooseSize(page);

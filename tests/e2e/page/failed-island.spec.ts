@@ -22,10 +22,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 const FAILED = /are not there yet/;
 
 test.describe('where an island fails', { tag: '@desktop' }, () => {
-  test('a login form stays, with the e-mail that was typed and without its password', async ({
-    page,
-    expected,
-  }) => {
+  test('a login form stays, with the typed e-mail and without its password', async ({ page, expected }) => {
     expected.push(FAILED);
     await loseWords(page, 'account', 'Iniciar sesión');
     await page.goto('/login');
@@ -37,7 +34,7 @@ test.describe('where an island fails', { tag: '@desktop' }, () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('a checkout stays, with what was typed and without the card', async ({ page, sandbox, expected }) => {
+  test('a checkout stays, with the typed text and without the card', async ({ page, sandbox, expected }) => {
     expected.push(FAILED);
     await loseWords(page, 'checkout', 'Titular de la tarjeta');
     await seedCart(page, sandbox);

@@ -18,7 +18,7 @@ function watchLargestPaint(): void {
 const SEEN = PAGE_TYPES.filter(({ path }) => path === '/' || path === '/productos');
 
 for (const type of [...SEEN, PRODUCT_TYPE])
-  test(`the picture that is seen first on ${type.name} is the first one asked for, from the shop's own origin`, async ({
+  test(`the first visible picture on ${type.name} is the first one requested, from the shop's own origin`, async ({
     page,
   }) => {
     const asked: string[] = [];

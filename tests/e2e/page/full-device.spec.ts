@@ -25,7 +25,7 @@ async function fillDevice(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => fillDevice(page));
 
-test('who logs in is not sent back to the login by the account, and is named in its menu', {
+test('a customer who logs in is not sent back to the login, and is named in the menu', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openAccount(page, ANA);
@@ -46,7 +46,7 @@ test('prices follow the chosen currency, on the next page too', { tag: '@desktop
   await expect(price).toContainText('$');
 });
 
-test('a product that is liked shows so, and stands on the page of favourites', { tag: '@desktop' }, async ({
+test('a liked product shows so, and is listed among the favourites', { tag: '@desktop' }, async ({
   page,
 }) => {
   const { sku } = await samples();

@@ -105,7 +105,7 @@ test.describe('headers', { tag: '@desktop' }, () => {
     }
   });
 
-  test('hashed files are kept for ever, pages asked for again, and those of an order never kept', async ({
+  test('hashed files are cached for ever, pages are revalidated, and order pages are never cached', async ({
     request,
   }) => {
     for (const path of await fileOfEachKind(request)) {
@@ -127,7 +127,7 @@ test.describe('headers', { tag: '@desktop' }, () => {
     expect(await second.text()).toBe('');
   });
 
-  test('nothing is served that was made for the host alone', async ({ request }) => {
+  test('files for the host alone are not served', async ({ request }) => {
     for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/.env', '/package.json', '/.git/HEAD'])
       expect.soft((await get(request, path)).status(), path).toBe(404);
   });
@@ -213,7 +213,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     'pagina=-1',
     'orden=%3Cb%3E',
   ]) {
-    test(`a list asked with ${query.slice(0, 24)} is still a list`, async ({ page }) => {
+    test(`a list requested with ${query.slice(0, 24)} is still a list`, async ({ page }) => {
       const response = await page.goto(`/productos?${query}`);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('the language switch', { tag: '@desktop' }, () => {
     });
   }
 
-  test('takes along what the page put into its address since', async ({ page }) => {
+  test('keeps the parameters that the page has added to its address since', async ({ page }) => {
     // The press may come before the code of the page.
     const code = Promise.withResolvers<void>();
     await page.route('**/later.*.js', async (route) => {
@@ -54,7 +54,7 @@ test.describe('the language switch', { tag: '@desktop' }, () => {
   });
 });
 
-test('an English list names what the services say in English, at addresses that stay', {
+test("an English list names the services' terms in English, at unchanged addresses", {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/en/productos/mujer');
@@ -83,7 +83,7 @@ test.describe('?lng=', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(at('/en'));
   });
 
-  test('es leads back, and another language is nobody’s', async ({ page }) => {
+  test('es leads back, and an unknown language is ignored', async ({ page }) => {
     await page.goto('/en/nosotros?lng=es-GT');
     await expect(page).toHaveURL(at('/nosotros'));
     await page.goto('/nosotros?lng=fr');
@@ -91,7 +91,7 @@ test.describe('?lng=', { tag: '@desktop' }, () => {
     expect(new URL(page.url()).pathname).toBe('/nosotros');
   });
 
-  test('is remembered: a Spanish page offers the way to who chose English', async ({ page }) => {
+  test('is remembered: a Spanish page offers English to a visitor who chose it', async ({ page }) => {
     await page.goto('/nosotros?lng=en');
     await expect(page).toHaveURL(at('/en/nosotros'));
     await page.goto('/contact');
@@ -104,7 +104,7 @@ test.describe('?lng=', { tag: '@desktop' }, () => {
 test.describe('an English browser', { tag: '@desktop' }, () => {
   test.use({ locale: 'en-US' });
 
-  test('is offered the switch on a Spanish page, and not moved', async ({ page, axe }) => {
+  test('is offered the switch on a Spanish page, and not redirected', async ({ page, axe }) => {
     await page.goto('/nosotros?de=aqui');
     await page.mouse.move(200, 300);
     await expect(offer(page)).toHaveAttribute('href', '/en/nosotros?de=aqui');
@@ -151,7 +151,7 @@ test.describe('a chosen language', { tag: '@desktop' }, () => {
   const languageCookie = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'i18next');
 
-  test('is kept in a cookie and in the storage, also when the press on the switch is the very first sign', async ({
+  test('is stored in a cookie and in the storage, also when the press on the switch is the first interaction', async ({
     page,
   }) => {
     await page.goto('/nosotros');
@@ -168,7 +168,7 @@ test.describe('a chosen language', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => localStorage.getItem('tienda:language'))).toBe('en');
   });
 
-  test('is read from its cookie before the storage and the browser, and offered, not obeyed', async ({
+  test('is read from its cookie before the storage and the browser, and offered without a redirect', async ({
     page,
   }) => {
     await page.context().addCookies([{ name: 'i18next', value: 'en', url: ORIGINS.shop }]);

@@ -73,7 +73,7 @@ test.describe('a page that was open while the shop was published', { tag: '@desk
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('still works, is told of it on coming back, and shows it when it is loaded again', async ({
+  test('still works, is notified when the shopper returns, and shows the new release after a reload', async ({
     page,
     expected,
     request,

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 // The worker fetches a good part of the shop's code first.
 test.describe.configure({ timeout: 120_000 });
 
-test('without Speculation Rules the page whose link is touched is fetched at once, and opened without being asked for again @desktop', async ({
+test('without Speculation Rules the page of a touched link is fetched at once, and opens without another request @desktop', async ({
   page,
   context,
 }) => {
@@ -37,9 +37,7 @@ test('without Speculation Rules the page whose link is touched is fetched at onc
   expect(asked.filter((path) => path === '/preguntas-frecuentes')).toHaveLength(1);
 });
 
-test('a mouse on a card asks for the picture that the product’s page shows first @desktop', async ({
-  page,
-}) => {
+test('a mouse over a card requests the first picture of the product’s page @desktop', async ({ page }) => {
   await page.goto('/productos');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -26,7 +26,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('the menu opens without what stands below the head and in the foot', async ({ page }) => {
+    test('the menu opens without the entries below the head and in the foot', async ({ page }) => {
       await page.goto('/nosotros');
       await page.getByRole('button', { name: 'Abrir menú' }).click();
       const menu = page.getByRole('dialog', { name: 'Menú' });
@@ -54,7 +54,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('the search form asks by its address', async ({ page }) => {
+  test('the search form searches by its address', async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('search').filter({ visible: true }).first();
     const facts = await form.evaluate((element) => {
@@ -105,7 +105,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     });
   }
 
-  test('the checkouts show a way to the shop in place of a form that cannot be sent', async ({ page }) => {
+  test('the checkouts show a link to the shop instead of a form that cannot be sent', async ({ page }) => {
     for (const path of ['/checkout', '/checkout-bac']) {
       await page.goto(path);
       const main = page.getByRole('main');
@@ -115,7 +115,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     }
   });
 
-  test('the payment return tells what to do instead of paying again', async ({ page }) => {
+  test('the payment return explains what to do instead of paying again', async ({ page }) => {
     await page.goto('/pago-exito?response=1&orderid=1');
     await expect(page.getByRole('main').getByText(/no vuelva a pagar/)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Ir a contacto' }).click();
@@ -129,7 +129,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
     await expect(page).toHaveURL(`/en/producto/${sku}`);
   });
 
-  test('no control stands there that would do nothing', async ({ page }) => {
+  test('no control appears that would do nothing', async ({ page }) => {
     await page.goto('/nosotros');
     await expect(page.getByRole('button', { name: 'Volver arriba' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Carrito/ })).toBeHidden();

@@ -35,7 +35,7 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
     await context.setOffline(true);
   };
 
-  test('it is registered at load for the whole site, and nobody has to do anything', async ({ page }) => {
+  test('it is registered at load for the whole site, without an action of the visitor', async ({ page }) => {
     await page.goto('/nosotros');
     await workerReady(page);
     const registration = await page.evaluate(async () => {
@@ -46,7 +46,7 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
     expect(registration).toEqual({ scope: `${origin}/`, script: `${origin}/sw.js` });
   });
 
-  test('pages seen before open offline, the first one too, and the page says so', async ({
+  test('visited pages open offline, the first one too, and the page says so', async ({
     page,
     context,
     expected,
@@ -85,7 +85,7 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
     { language: 'es-GT', path: '/ubicaciones', heading: 'Sin conexión' },
     { language: 'en', path: '/en/ubicaciones', heading: 'No connection' },
   ])
-    test(`a page never seen shows the offline page (${language}), and comes when the connection does`, async ({
+    test(`an unvisited page shows the offline page (${language}), and loads when the connection returns`, async ({
       page,
       context,
       expected,
@@ -137,7 +137,7 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
     await expect(main(page)).toContainText('Para pagar hace falta conexión');
   });
 
-  test('nothing of a payment, and no call of a service, is answered or kept by it', async ({
+  test('it neither answers nor caches a payment page or a service call', async ({
     page,
     sandbox,
     expected,
@@ -166,7 +166,7 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a page that a firewall or a host once sent in place of a file', { tag: '@desktop' }, () => {
+test.describe('a page that a firewall or a host once sent instead of a file', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' });
   test.describe.configure({ timeout: 120_000 });
 
@@ -193,7 +193,7 @@ test.describe('a page that a firewall or a host once sent in place of a file', {
       return keys.filter((_, index) => types[index]?.startsWith('text/html')).map(({ url }) => url);
     });
 
-  test('is not served any more, goes, and the checkout works', async ({ page, sandbox }) => {
+  test('is not served any more, disappears, and the checkout works', async ({ page, sandbox }) => {
     await seedCart(page, { article: 4, setStock: sandbox.setStock });
     await page.goto('/nosotros');
     await workerReady(page);
@@ -204,7 +204,7 @@ test.describe('a page that a firewall or a host once sent in place of a file', {
     await expect.poll(() => poisoned(page)).toEqual([]);
   });
 
-  test('is not kept where it comes once', async ({ page, context, sandbox, expected }) => {
+  test('is not cached after a single occurrence', async ({ page, context, sandbox, expected }) => {
     expected.push(/MIME type|Failed to (fetch|load)|dynamically imported module|astro-island/);
     await seedCart(page, { article: 4, setStock: sandbox.setStock });
     await page.goto('/nosotros');
@@ -243,7 +243,7 @@ test.describe('a tab of an old build', { tag: '@desktop' }, () => {
     });
   }
 
-  test('is loaded anew once when code it needs is gone, and keeps the cart', async ({
+  test('is reloaded once when its code is missing, and keeps the cart', async ({
     page,
     sandbox,
     expected,

@@ -71,9 +71,7 @@ for (const { lack, lacking } of browsers) {
   test.describe(`without ${lack}`, () => {
     test.beforeEach(({ context }) => takeAway(context, lacking));
 
-    test('what opens on a large screen opens at the first press, and closes again @desktop', async ({
-      page,
-    }) => {
+    test('panels open on a large screen at the first press, and close again @desktop', async ({ page }) => {
       await seedCart(page, await realLines(2));
       await page.goto('/productos');
       await page.getByRole('button', { name: 'Carrito, 2 artículos' }).click();
@@ -123,7 +121,7 @@ test.describe('without invoker commands, closedby and popovers', () => {
       await expect(logInLink(page)).toBeHidden();
     });
 
-    test(`the first press opens the cart, with what is in it, ${moment} @desktop`, async ({ page }) => {
+    test(`the first press opens the cart with its lines, ${moment} @desktop`, async ({ page }) => {
       await seedCart(page, await realLines(2));
       const go = await open(page, '/nosotros');
       await page.getByRole('button', { name: /^Carrito, \d artículos$/ }).click();
@@ -151,7 +149,7 @@ test.describe('without any of them', () => {
     await expect(logInLink(page)).toBeHidden();
   });
 
-  test('the account menu is walked by keyboard, and shows a customer the way out @desktop', async ({
+  test('the account menu is usable by keyboard, and shows a customer the logout @desktop', async ({
     page,
   }) => {
     await seedCart(page, [], 'a-token');
@@ -179,7 +177,7 @@ test.describe('without any of them', () => {
     await expect(tenis).toBeHidden();
   });
 
-  test('one way to the cart is shown, and no categories beside the menu of a phone', async ({
+  test('one link to the cart is shown, and no categories next to the menu of a phone', async ({
     page,
     isMobile,
   }) => {
@@ -189,7 +187,7 @@ test.describe('without any of them', () => {
     await expect(categories(page)).toBeVisible({ visible: !isMobile });
   });
 
-  test('the filters of a phone open at the first press, filter, and close beside @phone', async ({
+  test('the filters of a phone open at the first press, filter, and close by a press outside @phone', async ({
     page,
   }) => {
     await page.goto('/productos');
@@ -214,7 +212,7 @@ test.describe('without any of them', () => {
     await expect(guide).toBeHidden();
   });
 
-  test('what is put into the cart is said, and stands in it', async ({ page }) => {
+  test('an addition to the cart is announced, and listed in it', async ({ page }) => {
     await page.goto(`/producto/${(await samples()).sku}`);
     await chooseSize(page);
     await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();
@@ -222,7 +220,7 @@ test.describe('without any of them', () => {
     expect(await cartSize(page)).toBe(1);
   });
 
-  test('a customer logs in, typed at once after the page is loaded', async ({ page }) => {
+  test('a customer logs in, typing at once after the page loads', async ({ page }) => {
     await page.goto('/login');
     await logIn(page, ANA);
     await expect(page).toHaveURL(/\/mi-cuenta$/);

@@ -37,7 +37,7 @@ async function expectOneAddress(facts: DocumentFacts, type: PageType, language: 
 
 for (const language of LANGUAGES) {
   for (const type of PAGE_TYPES) {
-    test(`${type.name} (${language}) is a whole document in its language, with one address`, {
+    test(`${type.name} (${language}) is a complete document in its language, with one address`, {
       tag: '@nojs',
     }, async ({ page }) => {
       const path = await addressOf(type, language);
@@ -95,7 +95,9 @@ for (const language of LANGUAGES) {
     await expect(picture).toHaveAttribute('height', /\d+/);
   });
 
-  test(`a product (${language}) says what engines need to sell it`, { tag: '@nojs' }, async ({ page }) => {
+  test(`a product (${language}) has the data that search engines need`, { tag: '@nojs' }, async ({
+    page,
+  }) => {
     const path = await addressOf(PRODUCT_TYPE, language);
     const { name } = await samples();
     await page.goto(path);
@@ -119,8 +121,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('what the site says of itself', { tag: '@nojs' }, () => {
-  test('the sitemap holds every public page in both languages, and nobody’s own', async ({ request }) => {
+test.describe("the site's metadata", { tag: '@nojs' }, () => {
+  test('the sitemap has every public page in both languages, and no personal one', async ({ request }) => {
     const index = await (await request.get('/sitemap-index.xml')).text();
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
     const texts = await Promise.all(parts.map(async (url) => (await request.get(url)).text()));
@@ -137,7 +139,7 @@ test.describe('what the site says of itself', { tag: '@nojs' }, () => {
     ).toEqual([]);
   });
 
-  test('a page that nobody has translated is found in Spanish alone', async ({ page, request }) => {
+  test('an untranslated page is indexed in Spanish alone', async ({ page, request }) => {
     const [spanish, english] = [
       absolute('/colecciones/regalos-para-ella'),
       absolute('/en/colecciones/regalos-para-ella'),
@@ -163,14 +165,14 @@ test.describe('what the site says of itself', { tag: '@nojs' }, () => {
     expect((await readFacts(page)).jsonLd.join()).not.toContain('Offer');
   });
 
-  test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+  test('robots.txt admits every crawler and names the sitemap', async ({ request }) => {
     const response = await request.get('/robots.txt');
     expect(response.headers()['content-type']).toContain('text/plain');
     expect(await response.text()).toContain(`Sitemap: ${absolute('/sitemap-index.xml')}`);
     expect(await response.text()).not.toMatch(/^Disallow: \S/m);
   });
 
-  test('version.json tells the build', async ({ request }) => {
+  test('version.json names the build', async ({ request }) => {
     expect(await (await request.get('/version.json')).json()).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       commit: expect.stringMatching(/\S/),
@@ -179,7 +181,7 @@ test.describe('what the site says of itself', { tag: '@nojs' }, () => {
     });
   });
 
-  test('a manifest that a page links is there, with pictures that are', async ({ page, request }) => {
+  test('a linked manifest exists, with its pictures', async ({ page, request }) => {
     await page.goto('/');
     const { manifest } = await readFacts(page);
     if (manifest === null) {

@@ -37,7 +37,7 @@ async function visit(): Promise<Visit> {
   });
 }
 
-test('a page that is drawn beforehand counts, takes and asks nothing before it is seen, and then does @desktop', async () => {
+test('a prerendered page counts, stores and requests nothing until it is visible, and then does @desktop', async () => {
   const { sku } = await samples();
   const { asked, drawn, opened, close } = await visit();
   try {

@@ -19,7 +19,7 @@ async function loseIslands(page: Page): Promise<void> {
   await page.route(onDemand, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-test('a page whose own scripts fail once asks for them again, and answers', { tag: '@desktop' }, async ({
+test('a page whose own scripts fail once requests them again, and answers', { tag: '@desktop' }, async ({
   page,
   expected,
 }) => {
@@ -38,10 +38,7 @@ test('a page whose own scripts fail once asks for them again, and answers', { ta
   expect(failed.size).toBeGreaterThan(0);
 });
 
-test('a search goes by its form where its code cannot come', { tag: '@desktop' }, async ({
-  page,
-  expected,
-}) => {
+test('a search uses its form where its code cannot load', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.push(LOST);
   await loseIslands(page);
   await page.goto('/nosotros');
@@ -50,7 +47,7 @@ test('a search goes by its form where its code cannot come', { tag: '@desktop' }
   await page.waitForURL(/\/productos\?busqueda=botas$/);
 });
 
-test.describe('where the islands’ scripts are gone', { tag: '@desktop' }, () => {
+test.describe('where the islands’ scripts are missing', { tag: '@desktop' }, () => {
   // Documents have no island; the account leads a stranger away; the last five have the island of another.
   const withIslands = PAGE_TYPES.filter(
     ({ name }) =>
@@ -58,7 +55,7 @@ test.describe('where the islands’ scripts are gone', { tag: '@desktop' }, () =
       !/first level|comparison|registration|logged-in|payment page/.test(name),
   );
   for (const type of withIslands) {
-    test(`${type.name} stays what it was`, async ({ page, expected }) => {
+    test(`${type.name} stays unchanged`, async ({ page, expected }) => {
       expected.push(LOST);
       await loseIslands(page);
       await page.goto(await addressOf(type, 'es-GT'));
@@ -73,7 +70,7 @@ test.describe('where the islands’ scripts are gone', { tag: '@desktop' }, () =
     });
   }
 
-  test('links and the search form go on as plain HTML', async ({ page, expected }) => {
+  test('links and the search form still work as plain HTML', async ({ page, expected }) => {
     expected.push(LOST);
     await loseIslands(page);
     await page.goto('/productos');
@@ -121,7 +118,7 @@ test.describe('where the store API is away', { tag: '@desktop' }, () => {
     });
   }
 
-  test('a piece can still be put into the cart', async ({ page, sandbox, expected }) => {
+  test('an article can still be added to the cart', async ({ page, sandbox, expected }) => {
     expected.push(/Failed to load resource|stock|existencias/i);
     await sandbox.addFault({ path: '/api/*', fault: 'drop' });
     await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
@@ -131,7 +128,7 @@ test.describe('where the store API is away', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('where no storage is to be had at all', { tag: '@desktop' }, () => {
+test.describe('where no storage is available', { tag: '@desktop' }, () => {
   const WAYS = [
     [
       'because cookies are blocked',
@@ -165,7 +162,7 @@ test.describe('where no storage is to be had at all', { tag: '@desktop' }, () =>
   const warning = (page: Page) => page.locator('[data-connection]');
 
   for (const [how, refuse] of WAYS) {
-    test(`the shopper is told before choosing what to do, ${how}`, async ({ page }) => {
+    test(`the shopper gets a notice before choosing anything, ${how}`, async ({ page }) => {
       await page.addInitScript(refuse);
       await page.goto(await addressOf(PRODUCT_TYPE, 'es-GT'));
       await expect(warning(page)).toHaveText(
@@ -198,7 +195,7 @@ test.describe('where no storage is to be had at all', { tag: '@desktop' }, () =>
     await expect(page.getByText('Tienes 1 en tu carrito.').filter({ visible: true })).toBeInViewport();
     await axe(page);
   });
-  test('where the tab may keep things, nothing is said before it is needed', async ({ page }) => {
+  test("where the tab's storage works, no notice appears before it is needed", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

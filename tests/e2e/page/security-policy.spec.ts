@@ -34,7 +34,7 @@ test('an injected inline script is blocked and reported once', async ({ page, ex
   expect(violations).toEqual({ found: ['script-src-elem'], ran: false });
 });
 
-test('no other page can put the shop into a frame', async ({ page, expected }) => {
+test('no other page can frame the shop', async ({ page, expected }) => {
   expected.push(/frame-ancestors|Framing|chrome-error/);
   await page.route('**/frame.html', (route) =>
     route.fulfill({

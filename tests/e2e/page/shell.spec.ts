@@ -7,10 +7,7 @@ import { samples } from '../pages/samples.ts';
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-test('the first thing the keyboard reaches leads to the content', { tag: '@desktop' }, async ({
-  page,
-  axe,
-}) => {
+test('the first tab stop leads to the content', { tag: '@desktop' }, async ({ page, axe }) => {
   await page.goto('/nosotros');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Saltar al contenido' });
@@ -21,7 +18,7 @@ test('the first thing the keyboard reaches leads to the content', { tag: '@deskt
   await axe(page);
 });
 
-test('the logo leads home, and the page says what it is', { tag: '@desktop' }, async ({ page }) => {
+test('the logo leads home, and the page has its title', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nosotros');
   await expect(page).toHaveTitle(/ \| /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -58,7 +55,7 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/productos(\?categoria=|\/)hombre\/zapatos\/tenis$/);
   });
 
-  test('opens by its button, which says so, and closes with Escape', async ({ page, axe }) => {
+  test('opens by its button, which announces it, and closes with Escape', async ({ page, axe }) => {
     await page.goto('/nosotros');
     const button = categories(page).getByRole('button', { name: 'Subcategorías de Hombre' });
     const isExpanded = () => isToldExpanded(page, 'Subcategorías de Hombre');
@@ -76,7 +73,7 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
     await expect(button).toBeFocused();
   });
 
-  test('keeps its pictures from the menu of a window that is made narrow', async ({ page }) => {
+  test('keeps the pictures of its panels when the window becomes narrow', async ({ page }) => {
     await page.goto('/nosotros');
     await categories(page).getByRole('button', { name: 'Subcategorías de Hombre' }).click();
     await expect(categories(page).locator('img').filter({ visible: true })).toHaveCount(1);
@@ -89,7 +86,7 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
     await expect(menu.locator('img').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('is walked with the arrow keys and closes when the focus leaves', async ({ page }) => {
+  test('is usable with the arrow keys and closes when the focus leaves', async ({ page }) => {
     await page.goto('/nosotros');
     const bar = categories(page);
     await bar.getByRole('link', { name: 'Hombre', exact: true }).focus();
@@ -109,7 +106,7 @@ test.describe('the category menu', { tag: '@desktop' }, () => {
 
   test.describe('under a finger', () => {
     test.use({ hasTouch: true });
-    test('opens at the first tap, closes at one beside it or at another category, and leads to a list', async ({
+    test('opens at the first tap, closes at a tap outside or at another category, and leads to a list', async ({
       page,
     }) => {
       await page.goto('/nosotros');
@@ -171,7 +168,7 @@ test('the chosen currency is kept from page to page', { tag: '@desktop' }, async
   await expect(page.getByRole('article').first().getByText(/^\$/).first()).toBeVisible();
 });
 
-test('the way back to the top appears after more than 300 px', async ({ page }) => {
+test('the link back to the top appears after more than 300 px', async ({ page }) => {
   await page.goto('/productos');
   const up = page.getByRole('button', { name: 'Volver arriba' });
   await page.evaluate(() => scrollTo(0, 300));
@@ -199,7 +196,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/productos(\?categoria=|\/)hombre\/zapatos\/tenis$/);
   });
 
-  test('the menu says where the page stands, what was searched for and what gifts cost', async ({ page }) => {
+  test('the menu marks the current category, shows the search term and the price of gifts', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('tienda:currency', 'USD'));
     await page.goto('/productos?categoria=hombre/zapatos&busqueda=tenis');
     // The script that marks the menu runs already and must react when the menu is filled.
@@ -234,7 +233,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/productos$/);
   });
 
-  test('the way back to the top lies on nothing that can be tapped', async ({ page }) => {
+  test('the link back to the top covers no control', async ({ page }) => {
     await page.goto(`/producto/${(await samples()).sku}`);
     await page.getByRole('radiogroup', { name: 'Talla' }).scrollIntoViewIfNeeded();
     const up = page.getByRole('button', { name: 'Volver arriba' });

@@ -160,10 +160,9 @@ test.describe('the watch finds a card that leaks into', { tag: '@desktop' }, () 
   });
 });
 
-test('the way back from the provider finds the card gone and the button usable', { tag: '@desktop' }, async ({
-  page,
-  sandbox,
-}) => {
+test('the way back from the provider empties the card fields and frees the button', {
+  tag: '@desktop',
+}, async ({ page, sandbox }) => {
   await seedCart(page, { ...sandbox, article: 11 });
   // A bank that waits for the shopper: it does not lead on while this one goes back.
   await page.route('**/continuar.js', (route) => route.fulfill({ body: '' }));
@@ -182,7 +181,7 @@ test('the way back from the provider finds the card gone and the button usable',
   await expect(field(page, 'Nombre del cliente')).not.toHaveValue('');
 });
 
-test('a page that comes back from the browser’s memory is wiped, and posts nothing twice', {
+test('a page from the back-forward cache is wiped, and posts nothing twice', {
   tag: '@desktop',
 }, async ({ page, sandbox, context }) => {
   await seedCart(page, { ...sandbox, article: 11 });
@@ -211,7 +210,7 @@ test('a page that comes back from the browser’s memory is wiped, and posts not
   expect(seen.posts).toHaveLength(1);
 });
 
-test('a browser that notes down fields notes nothing of the card', { tag: '@desktop' }, async ({
+test('a browser that stores fields stores nothing of the card', { tag: '@desktop' }, async ({
   page,
   sandbox,
 }) => {

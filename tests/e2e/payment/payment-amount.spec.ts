@@ -7,7 +7,7 @@ const RETURN =
   '?response=1&responsetext=Aprobada&authcode=123456&transactionid=9000000001&orderid=FAC-1&response_code=100' +
   '&time=1700000060&amount=1.00&hash=abc';
 
-test('an approval of another amount is no success before the cart service says so', {
+test('an approval of another amount is no success before the cart service confirms it', {
   tag: '@desktop',
 }, async ({ page, sandbox }) => {
   await seedCart(page, { ...sandbox, article: 9 });

@@ -68,10 +68,7 @@ test.describe('without scripts', { tag: '@nojs' }, () => {
 });
 
 test.describe('the checkout of customers', { tag: '@desktop' }, () => {
-  test('warns a visitor who touches nothing that they have to log in, without React', async ({
-    page,
-    sandbox,
-  }) => {
+  test('warns an idle visitor that a login is needed, without React', async ({ page, sandbox }) => {
     await seedCart(page, { ...sandbox, article: 4 });
     const scripts = await watchScripts(page);
     const toasts = await hearToasts(page);
@@ -97,7 +94,7 @@ test.describe('the checkout of customers', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main').getByText('Debe Iniciar Sesión')).toBeVisible();
     expect(await toasts()).toEqual([]);
   });
-  test('warns nobody who is logged in', async ({ page, sandbox }) => {
+  test('warns no customer who is logged in', async ({ page, sandbox }) => {
     await seedCart(page, { ...sandbox, article: 4 });
     const toasts = await hearToasts(page);
     await page.goto('/login?next=%2Fcheckout-bac');
@@ -110,7 +107,7 @@ test.describe('the checkout of customers', { tag: '@desktop' }, () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`a denial says so in the heading, and leads back to the card in view, ${width} wide`, {
+  test(`a denial is named in the heading, and leads back to the card in view, ${width} wide`, {
     tag: '@desktop',
   }, async ({ page, sandbox, axe }) => {
     await page.setViewportSize({ width, height: 740 });

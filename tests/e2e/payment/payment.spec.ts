@@ -43,7 +43,7 @@ for (const path of ['/pago', '/pago-exito']) {
         await axe(page);
       });
     }
-    test('a page without anything to validate can be left by the keyboard', async ({ page }) => {
+    test('a page without a payment can be left by the keyboard', async ({ page }) => {
       await page.goto('/robots.txt');
       await page.evaluate(() => localStorage.clear());
       await page.goto(path);
@@ -137,7 +137,7 @@ test('a late return of an order placed in English is shown in English', async ({
   await expect(page.getByRole('link', { name: 'Back to checkout' })).toBeVisible();
 });
 
-test('while it is being validated, the page says so', async ({ page, sandbox }) => {
+test('the page says that it is validating the payment', async ({ page, sandbox }) => {
   await storeOrder(page);
   await sandbox.addFault({ ...RECORD, fault: 'hang' });
   await page.goto(`/pago-exito${approved}`);
@@ -176,7 +176,7 @@ test('an approval that waits for its record is shown with an empty cart @desktop
   await expect(outcome(page)).toContainText('Error 500');
 });
 
-test('a record whose answer a reload cut off, and that is a duplicate then, leaves its receipt', async ({
+test('a record whose answer a reload cut off, and that is a duplicate afterwards, leaves its receipt', async ({
   page,
   sandbox,
 }) => {
@@ -224,7 +224,7 @@ for (const [what, fault, text] of failures) {
   });
 }
 
-test('what the provider says is text, whatever it holds', async ({ page }) => {
+test("the provider's message is text, whatever it contains", async ({ page }) => {
   const hostile = encodeURIComponent(`<img src=x onerror="window.__xss=1">\u202E${'a'.repeat(50_000)}`).slice(
     0,
     12_000,
@@ -237,13 +237,13 @@ test('what the provider says is text, whatever it holds', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(0);
 });
 
-test('without its script the page says what to do', { tag: '@nojs' }, async ({ page }) => {
+test('without its script the page explains what to do', { tag: '@nojs' }, async ({ page }) => {
   await page.goto(`/pago-exito${approved}`);
   await expect(page.getByText(/no vuelva a pagar/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ir a contacto' })).toBeVisible();
 });
 
-test('when the island cannot be loaded, the page says what to do and keeps the return', async ({
+test('when the island cannot be loaded, the page explains what to do and keeps the return', async ({
   page,
   expected,
 }) => {

@@ -46,7 +46,7 @@ const STRAIGHT = [
   ['sends the whole form', 'provider-resend'],
 ] as const;
 for (const [index, [way, fault]] of STRAIGHT.entries()) {
-  test(`a provider that ${way} straight to an origin nobody configured is stopped there`, {
+  test(`a provider that ${way} straight to an unconfigured origin is stopped there`, {
     tag: '@desktop',
   }, async ({ page, context, sandbox, expected }) => {
     expected.push(/form-action/);
@@ -69,7 +69,7 @@ for (const [index, [way, fault]] of STRAIGHT.entries()) {
   });
 }
 
-test('a provider that goes through a bank which is configured leads to the outcome', {
+test('a provider that goes through a configured bank leads to the outcome', {
   tag: '@desktop',
 }, async ({ page, sandbox, expected }) => {
   expected.push(/\/banco\//);

@@ -60,7 +60,9 @@ for (const { prefix, denied, broken } of [
   },
   { prefix: '/en', denied: 'Transaction denied', broken: 'Wrong transaction data or a system error' },
 ])
-  test(`${prefix}/pago-exito says nothing of what a stranger wrote into its address`, async ({ page }) => {
+  test(`${prefix}/pago-exito shows nothing of a text that a stranger wrote into its address`, async ({
+    page,
+  }) => {
     const words =
       'responsetext=Llame%20al%205555-1234&transactionid=Llame%20al%205555&orderid=Llame%20ya&response_code=Llame';
     for (const [response, heading] of [

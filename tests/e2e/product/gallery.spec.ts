@@ -65,7 +65,7 @@ test('the gallery shows at most 3 thumbnails, leads to every picture, and loops 
   }
 });
 
-test('the gallery is moved by a swipe, back and forth', { tag: '@desktop' }, async ({ page }) => {
+test('the gallery moves by a swipe, back and forth', { tag: '@desktop' }, async ({ page }) => {
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
   const gallery = page.getByRole('region', { name: 'Galería' });
@@ -93,7 +93,7 @@ test('the gallery is moved by a swipe, back and forth', { tag: '@desktop' }, asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a picture close up grows by press, keys and two fingers, is moved by the arrows, leads to the others, and Escape gives the focus back', {
+test('an enlarged picture grows by press, keys and two fingers, moves by the arrows, leads to the others, and Escape returns the focus', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const { sku } = await samples();
@@ -173,7 +173,7 @@ test('a picture close up grows by press, keys and two fingers, is moved by the a
   await expect(page.getByRole('button', { name: /^Imagen 2 de/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a picture that opens close up is seen at once, in the size of the page until the large one is there', {
+test("an enlarged picture is visible at once, in the page's size until the large one is loaded", {
   tag: '@desktop',
 }, async ({ page }) => {
   const { sku } = await samples();

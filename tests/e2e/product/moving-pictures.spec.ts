@@ -9,7 +9,7 @@ const WITH_VIDEO = '/producto/KNL-TEN-0001';
 /** Its related products have names of two and of three lines on a phone. */
 const UNEVEN_NAMES = '/producto/ZRP-COR-0015';
 
-test('the large menu asks for a picture of a category when its panel opens, and not before', {
+test('the large menu requests a picture of a category when its panel opens, not earlier', {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -29,7 +29,7 @@ test('the large menu asks for a picture of a category when its panel opens, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Hombre' })).toBeVisible();
 });
 
-test('the video of an article shows a picture of it, and plays without sound once it is in view', {
+test('the video of an article shows its picture, and plays without sound once it is in view', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -44,9 +44,9 @@ test('the video of an article shows a picture of it, and plays without sound onc
     .toEqual({ muted: true, paused: false });
 });
 
-test('the video of an article waits for a press where less motion is wanted', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the video of an article waits for a press where reduced motion is preferred', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const videos: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') videos.push(request.url());

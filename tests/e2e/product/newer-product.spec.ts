@@ -96,7 +96,7 @@ test('an article that is newer than the build looks as if it had been built', as
   await expect(main.getByRole('link', { name: 'Compartir' })).toHaveAttribute('href', /producto%2FNUEVO-4$/);
 });
 
-test('an article that is newer than the build is enlarged, kept, compared, remembered and shared like any other', {
+test('an article that is newer than the build is enlarged, saved, compared, remembered and shared like any other', {
   tag: '@desktop',
 }, async ({ page, context, sandbox, expected }) => {
   expected.push(/status of 404/);
@@ -197,7 +197,7 @@ test('an article that is newer than the build and has no pictures is unavailable
   await expect(page).toHaveURL(/\/productos\?busqueda=tenis/);
 });
 
-test('a colour that is newer than the build can be requested, seen and bought', { tag: '@desktop' }, async ({
+test('a colour that is newer than the build can be requested, shown and bought', { tag: '@desktop' }, async ({
   page,
   sandbox,
 }) => {
@@ -224,7 +224,7 @@ test('a colour that is newer than the build can be requested, seen and bought', 
   ]);
 });
 
-test('an article whose page cannot be rendered is not looked for forever', {
+test('an article whose page cannot be rendered is not requested forever', {
   tag: '@desktop',
 }, async ({ page, sandbox, expected }) => {
   expected.push(/status of 404/, /ERR_FAILED/);
@@ -236,7 +236,7 @@ test('an article whose page cannot be rendered is not looked for forever', {
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
 });
 
-test('an article that nobody knows stays not found', { tag: '@desktop' }, async ({ page, expected }) => {
+test('an unknown article stays not found', { tag: '@desktop' }, async ({ page, expected }) => {
   expected.push(/status of 404/);
   const toasts = await hearToasts(page);
   await page.goto('/producto/NO-EXISTE');

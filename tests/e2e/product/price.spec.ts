@@ -20,7 +20,7 @@ async function dearest(page: Page): Promise<number> {
   return Math.max(...prices);
 }
 
-test('from the menu of a phone to gifts up to Q 300, and on to what costs less', { tag: '@phone' }, async ({
+test("the phone's menu leads to gifts up to Q 300, and on to cheaper ones", { tag: '@phone' }, async ({
   page,
   axe,
 }) => {
@@ -98,7 +98,9 @@ test('limits are in the chosen currency and follow a change of it', { tag: '@des
   await expect(band(page, /^Hasta Q 150 \(/)).toBeChecked();
 });
 
-test('who searches for a gift is led to the list of gifts', { tag: '@desktop' }, async ({ page }) => {
+test('a shopper who searches for a gift is led to the list of gifts', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/en');
   await page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true }).pressSequentially('gift');
   const first = page.getByRole('option').first();
@@ -108,7 +110,7 @@ test('who searches for a gift is led to the list of gifts', { tag: '@desktop' },
   await expect(page).toHaveURL(/\/en\/productos\?precio=0-150&precio=150-300$/);
 });
 
-test('the list of gifts keeps its name when it is filtered, and when that is loaded again', {
+test('the list of gifts keeps its name when it is filtered, and after a reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   const title = page.getByRole('heading', { level: 1, name: 'Regalos hasta Q 300' });
@@ -130,9 +132,7 @@ test('the list of gifts keeps its name when it is filtered, and when that is loa
   await expect(page).toHaveTitle(/^Regalos hasta Q\s300/);
 });
 
-test('a list that is narrowed by price is not called the one of gifts', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a list that is narrowed by price is not named after gifts', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/productos/hombre?precio=0-150&precio=150-300');
   await expect(chip(page, 'Hasta Q 150')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Hombre' })).toBeVisible();

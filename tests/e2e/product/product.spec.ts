@@ -14,9 +14,7 @@ const sizes = (page: Page) => page.getByRole('radiogroup', { name: 'Talla' });
 const colors = (page: Page) => page.getByRole('radiogroup', { name: 'Color' });
 const addressOf = ({ Color, Talla }: Variant): string => `?color=${slugOf(Color)}&talla=${slugOf(Talla)}`;
 
-test('the first click on “Añadir al carrito” is not lost, and is answered where it was made', async ({
-  page,
-}) => {
+test('the first click on “Añadir al carrito” is not lost, and is answered in its place', async ({ page }) => {
   const toasts = await hearToasts(page);
   const { sku, name } = await samples();
   await page.goto(`/producto/${sku}`);
@@ -39,7 +37,9 @@ test('the first click on “Añadir al carrito” is not lost, and is answered w
   );
 });
 
-test('a press on “Añadir al carrito” is seen to wait until its code has come @desktop', async ({ page }) => {
+test('a press on “Añadir al carrito” shows that it waits until its code has loaded @desktop', async ({
+  page,
+}) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/_astro\/mount-product\.[^/]+\.js$/, async (route) => {
     await code.promise;
@@ -56,7 +56,7 @@ test('a press on “Añadir al carrito” is seen to wait until its code has com
   await expect(add(page)).not.toHaveAttribute('data-pressed');
 });
 
-test('a colour shows its pictures, keeps the chosen size if it has it, and is in the address @desktop', async ({
+test('a colour shows its pictures, keeps the chosen size where it exists, and is in the address @desktop', async ({
   page,
 }) => {
   const { articulo, variantes } = await unevenDetail(0);
@@ -88,10 +88,9 @@ test('an address with colour and size shows that variant @desktop', async ({ pag
   await expect(page.getByText(`SKU: ${wanted.Sku}`)).toBeVisible();
 });
 
-test('more than there is is refused with the specification’s two texts', { tag: '@desktop' }, async ({
-  page,
-  sandbox,
-}) => {
+test('more units than the stock has are refused with the specification’s two messages', {
+  tag: '@desktop',
+}, async ({ page, sandbox }) => {
   const { articulo, variantes } = await unevenDetail(2);
   const variant = variantes.find(({ Cantidad }) => Cantidad > 0);
   if (!variant) throw new Error('nothing in stock');
@@ -183,7 +182,7 @@ test('a failed refresh leaves the page usable and can be repeated', { tag: '@des
   await expect(page.getByText('No se pudo confirmar')).toBeHidden();
 });
 
-test('the keyboard alone chooses, counts and buys', { tag: '@desktop' }, async ({ page }) => {
+test('a shopper chooses, counts and buys with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const { sku } = await samples();
   await page.goto(`/producto/${sku}`);
   await sizes(page).getByRole('radio', { disabled: false }).first().focus();
@@ -198,7 +197,7 @@ test('the keyboard alone chooses, counts and buys', { tag: '@desktop' }, async (
   await expect(page.getByText('Tienes 2 en tu carrito.')).toBeVisible();
 });
 
-test('delivery is a plain default, then dates for a department that is remembered @desktop', async ({
+test('delivery shows a default, then dates for a department that is remembered @desktop', async ({
   page,
 }) => {
   const { sku } = await samples();

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.locator('#quick-view');
 const buy = (page: Page) => dialog(page).getByRole('button', { name: 'Añadir al carrito' });
 
 test.describe('a quick view', { tag: '@desktop' }, () => {
-  test('that was closed leads nowhere, though its code never comes', async ({ page, expected }) => {
+  test('that was closed does not navigate, though its code never loads', async ({ page, expected }) => {
     expected.push(/ERR_FAILED|Failed to fetch/);
     await page.route('**/_astro/react.*', (route) => route.abort());
     await page.goto('/productos');
@@ -25,7 +25,7 @@ test.describe('a quick view', { tag: '@desktop' }, () => {
     );
   });
 
-  test('after another shows its own product, however late the service answers for the first', async ({
+  test('opened after another shows its own product, however late the first answer comes', async ({
     page,
   }) => {
     const released = Promise.withResolvers<void>();
@@ -49,7 +49,7 @@ test.describe('a quick view', { tag: '@desktop' }, () => {
     await expect(buy(page)).toHaveCount(1);
   });
 
-  test('reports a lost connection, and comes with the next try', async ({ page, context, expected }) => {
+  test('reports a lost connection, and loads with the next try', async ({ page, context, expected }) => {
     expected.push(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/productos');
     // All of its code has come.

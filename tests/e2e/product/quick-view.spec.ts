@@ -36,7 +36,7 @@ test.describe('the quick view', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('has the gallery and the size guide of the product’s page, loaded when they are reached for @desktop', async ({
+  test('has the gallery and the size guide of the product’s page, loaded on first use @desktop', async ({
     page,
     axe,
   }) => {
@@ -88,7 +88,7 @@ test.describe('the quick view', () => {
     await expect.poll(toasts).toEqual(['info top-center No se encontraron productos disponibles']);
   });
 
-  test('offers “Avísame” for a sold-out article without variants, as its page does', {
+  test('offers “Avísame” for a sold-out article without variants, like its page', {
     tag: '@desktop',
   }, async ({ page, sandbox }) => {
     const sku = EDGE_CASE_SKUS.withoutVariants;

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const ARTICLE = '/producto/AMT-BLU-0060';
 
-test('an article leads to those of its set without any script @nojs', async ({ page }) => {
+test('an article leads to the others of its set without any script @nojs', async ({ page }) => {
   await page.goto(ARTICLE);
   await expect(page.getByRole('heading', { name: 'Completa el look' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Elegir tallas y añadir juntos' })).toBeHidden();
@@ -11,7 +11,7 @@ test('an article leads to those of its set without any script @nojs', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pantalón de lona slim Amatika Helecho');
 });
 
-test('several sizes of a set go into the cart at once, none that nobody chose', async ({ page }) => {
+test('several sizes of a set are added to the cart at once, none of them unchosen', async ({ page }) => {
   await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Elegir tallas y añadir juntos' }).click();
   const group = page.getByRole('group', { name: 'Elegir tallas y añadir juntos' });

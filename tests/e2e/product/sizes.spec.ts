@@ -26,7 +26,7 @@ test('a sold-out size cannot be chosen and offers “Avísame” with everything
   expect(href).toContain(`${articulo.Nombre_Comercial}, ${gone.Color}, ${gone.Talla}`);
 });
 
-test('on a phone the way into the cart stays in sight, and sells no size that nobody chose', {
+test('on a phone the add button stays in sight, and sells no unchosen size', {
   tag: '@phone',
 }, async ({ page }) => {
   const { sku } = await samples();

@@ -7,7 +7,7 @@ import { samples } from '../pages/samples.ts';
 const store = (page: Page, key: string, value: unknown) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
 
-test('favourites that are cheaper or back are told at the heart, and on their page @desktop', async ({
+test('favourites that are cheaper or available again are marked at the heart, and on their page @desktop', async ({
   page,
   axe,
 }) => {
@@ -50,10 +50,7 @@ const offerPrompt = (page: Page) =>
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Instalar la tienda' });
 
-test('from the second visit on the shop may be installed; answered, it is not offered again @desktop', async ({
-  page,
-  axe,
-}) => {
+test('from the second visit on the shop offers its installation once @desktop', async ({ page, axe }) => {
   await page.goto('/productos');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tienda:visits'))).toContain('"count":1');
   await expect.poll(() => offerPrompt(page)).toBe(true);
@@ -68,7 +65,7 @@ test('from the second visit on the shop may be installed; answered, it is not of
   expect(await page.evaluate(() => localStorage.getItem('tienda:visits'))).toContain('"isDeclined":true');
 });
 
-test('where only the browser’s own menu can, one line says how, and goes for good @phone', async ({
+test('where only the browser’s own menu can install it, one dismissible line explains how @phone', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));

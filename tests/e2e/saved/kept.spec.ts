@@ -9,7 +9,11 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
 
-test('the ways to what is kept say how much that is, on every screen', async ({ page, isMobile, axe }) => {
+test('the links to favourites and comparison show their counts, on every screen', async ({
+  page,
+  isMobile,
+  axe,
+}) => {
   await page.goto('/productos');
   await cards(page).nth(0).getByRole('button', { name: 'Agregar a wishlist' }).click();
   await cards(page).nth(1).getByRole('button', { name: 'Agregar a wishlist' }).click();
@@ -23,7 +27,7 @@ test('the ways to what is kept say how much that is, on every screen', async ({ 
   await expect(page.getByRole('list', { name: 'Favoritos' }).getByRole('article')).toHaveCount(2);
 });
 
-test('a card is kept in the wishlist and given up again, with the notices of the specification @desktop', async ({
+test('a card is added to the wishlist and removed again, with the toasts of the specification @desktop', async ({
   page,
 }) => {
   const toasts = await hearToasts(page);
@@ -49,7 +53,9 @@ test('a card is kept in the wishlist and given up again, with the notices of the
   await expect(giveUp).toBeVisible();
 });
 
-test('a card is compared and no longer, with the toasts of the specification @desktop', async ({ page }) => {
+test('a card is added to the comparison and removed again, with the toasts of the specification @desktop', async ({
+  page,
+}) => {
   const toasts = await hearToasts(page);
   await page.goto('/productos');
   const card = cards(page).first();
@@ -70,7 +76,7 @@ test('an empty comparison says so and leads to the products', { tag: '@desktop' 
   await expect(page).toHaveURL(/\/productos$/);
 });
 
-test('a product page keeps the size as ‘Mi talla’ and shows what was looked at before @desktop', async ({
+test('a product page stores the size as ‘Mi talla’ and shows recently viewed products @desktop', async ({
   page,
 }) => {
   await page.goto('/productos');
@@ -95,7 +101,7 @@ test('a product page keeps the size as ‘Mi talla’ and shows what was looked 
   await expect(page.getByText(/^En tu talla: /).first()).toBeVisible();
 });
 
-test('whoever looked at products finds them again where a cart, favourites, a comparison or a search is empty', async ({
+test('recently viewed products appear where a cart, favourites, a comparison or a search is empty', async ({
   page,
   axe,
 }) => {
@@ -115,7 +121,7 @@ test('whoever looked at products finds them again where a cart, favourites, a co
   await axe(page);
 });
 
-test('a cart, favourites and a comparison with something in them show nothing looked at before @desktop', async ({
+test('a cart, favourites and a comparison with products show no recently viewed ones @desktop', async ({
   page,
 }) => {
   await page.goto('/productos');
@@ -140,7 +146,11 @@ test('a cart, favourites and a comparison with something in them show nothing lo
   }
 });
 
-test('favourites are shared by a link and kept by who opens it @desktop', async ({ page, context, axe }) => {
+test('favourites are shared by a link and saved by the visitor who opens it @desktop', async ({
+  page,
+  context,
+  axe,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/productos');
   for (const nth of [0, 1]) {

@@ -19,7 +19,7 @@ test.describe('the search box', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/productos\?busqueda=tenis(\+|%20)negros(&color=negro)?$/);
   });
 
-  test('hears an Enter that comes before its code by the same rules', async ({ page }) => {
+  test('handles an Enter before its code loads by the same rules', async ({ page }) => {
     const code = Promise.withResolvers<void>();
     await page.route('**/later.*.js', async (route) => {
       await code.promise;
@@ -35,7 +35,7 @@ test.describe('the search box', { tag: '@desktop' }, () => {
     await page.waitForURL(/\/productos\?busqueda=tenis$/);
   });
 
-  test('waits 300 ms and hears one Enter of several', async ({ page }) => {
+  test('waits 300 ms and handles one of several Enters', async ({ page }) => {
     await page.clock.install();
     await page.goto('/nosotros');
     const box = await listeningBox(page);

@@ -25,7 +25,7 @@ test('results can be filtered and sorted, and keep the term', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados para "tenis"' })).toBeVisible();
 });
 
-test('a term that means nothing says so, and leads on without a list to narrow', async ({ page, axe }) => {
+test('a meaningless term says so, and leads on without a list to narrow', async ({ page, axe }) => {
   const toasts = await hearToasts(page);
   await page.goto('/productos?busqueda=zzzqqq');
   await expect(page.getByText('Sin resultados para "zzzqqq"').first()).toBeVisible();
@@ -67,7 +67,7 @@ test('black shoes in 42 are found by those words, and open in black and 42', asy
   await expect(page.getByRole('radio', { name: /^42\b/ })).toBeChecked();
 });
 
-test('what a search was narrowed by stays away once it was taken away', async ({ page }) => {
+test('a removed filter of a search stays removed', async ({ page }) => {
   await page.goto('/productos?busqueda=tenis+negros+42');
   const main = page.getByRole('main');
   await expect(main.getByText('Mostramos lo más parecido: "tenis" en Negro, talla 42.')).toBeVisible();
@@ -96,7 +96,9 @@ async function foundIn(term: string, color: string, size?: string): Promise<read
     .toSorted();
 }
 
-test('a search with a colour and a size shows what can be had in both, in that colour', async ({ page }) => {
+test('a search with a colour and a size shows products available in both, in that colour', async ({
+  page,
+}) => {
   const expected = await foundIn('tenis', 'Negro', '42');
   await page.goto('/productos?busqueda=tenis&color=negro&talla=42');
   const cards = page.getByRole('list', { name: 'Productos' }).getByRole('article');
@@ -126,7 +128,7 @@ test('a colour among the words of a search is a filter, also where the service f
 });
 
 for (const term of ['sneakers', 'tenis negros 42', 'regalo mamá'])
-  test(`${term}, of which the service has nothing, shows what is closest and warns of nothing`, async ({
+  test(`${term}, which the service does not find, shows the closest products without a warning`, async ({
     page,
   }) => {
     const toasts = await hearToasts(page);
@@ -160,7 +162,7 @@ for (const { locale, term, name, href } of [
     await expect(page.getByRole('option').first()).toHaveAttribute('href', href);
   });
 
-test('a failed search says why, and can be repeated', async ({ page, sandbox, expected }) => {
+test('a failed search shows the reason, and can be repeated', async ({ page, sandbox, expected }) => {
   expected.push(/Failed to load resource/);
   const toasts = await hearToasts(page);
   await sandbox.addFault({
@@ -224,7 +226,7 @@ test('suggestions are chosen by keyboard alone, and Escape closes them', async (
   await page.waitForURL((url) => url.pathname + url.search === href || url.href.endsWith(href ?? '-'));
 });
 
-test('text and arrow keys from before the suggestions are rendered are not lost', async ({ page }) => {
+test('text and arrow keys from before the suggestions render are not lost', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/_astro\/Suggestions\./, async (route) => {
     await code.promise;
@@ -240,7 +242,7 @@ test('text and arrow keys from before the suggestions are rendered are not lost'
 });
 
 for (const hostile of ['<script>alert(1)</script>', '(', '\\', '"', '%00', 'a'.repeat(500)]) {
-  test(`the term ${hostile.slice(0, 12)} is text and nothing else`, async ({ page }) => {
+  test(`the term ${hostile.slice(0, 12)} is only text`, async ({ page }) => {
     await page.goto(`/productos?busqueda=${encodeURIComponent(hostile)}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Resultados para');
     await box(page).pressSequentially(hostile.slice(0, 20));
@@ -248,7 +250,7 @@ for (const hostile of ['<script>alert(1)</script>', '(', '\\', '"', '%00', 'a'.r
   });
 }
 
-test('what was searched for lately is offered again', async ({ page }) => {
+test('recent searches are offered again', async ({ page }) => {
   await page.goto('/');
   await box(page).click();
   await expect(box(page)).toHaveAttribute('aria-controls', /suggestions/);
@@ -263,7 +265,7 @@ test('what was searched for lately is offered again', async ({ page }) => {
   await expect(recent).toHaveCount(0);
 });
 
-test('a word that the service does not know leads to what the shop calls otherwise', async ({ page }) => {
+test("a word that the service does not know leads to the shop's word for it", async ({ page }) => {
   await page.goto('/productos?busqueda=sneakers');
   const main = page.getByRole('main');
   await expect(main.getByText('Mostramos lo más parecido a "sneakers".')).toBeVisible();

@@ -122,7 +122,7 @@ describe('a template of pictures', () => {
     '%2e%2e',
     '{width}',
     'a, b 2x.jpg',
-  ])('leads to its own folder for a picture that the services call %j', (name) => {
+  ])('leads to its folder for a picture that the services call %j', (name) => {
     for (const template of ['/imagenes/{width}/{format}/{name}', '/imagenes/{width}/{format}/p?u={src}']) {
       for (const image of imageUrls('https://api.example/fotos/', [name])) {
         const { src, srcSet } = pictureSources(image, { template, widths: [320] });

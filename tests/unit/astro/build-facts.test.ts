@@ -20,7 +20,7 @@ const git = (...args: string[]): string =>
     encoding: 'utf8',
   }).trim();
 
-test('a build is called by its version, its commit and its time', () => {
+test('a build is named by its version, its commit and its time', () => {
   vi.useFakeTimers({ now: new Date('2026-01-02T03:04:05Z') });
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '--message', 'Begin');
@@ -36,7 +36,7 @@ test('outside a repository the commit is unknown', () => {
   expect(buildFacts(root, '1.2.3').commit).toBe('unknown');
 });
 
-test('a build that is to be the same every time is given its time', () => {
+test('a reproducible build takes the given time', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1790000000');
   expect(buildFacts(root, '1.2.3').builtAt).toBe('2026-09-21T14:13:20.000Z');
   vi.stubEnv('SOURCE_DATE_EPOCH', 'yesterday');

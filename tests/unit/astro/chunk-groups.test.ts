@@ -80,14 +80,14 @@ test.each([
   ['/src/shared/ui/island/failure-text.ts', 'services'],
   ['/src/features/catalogue/rules/filter.ts', 'shop'],
   ['/src/features/catalogue/rules/list-query.ts', null],
-])('%s stands in the file of those that it serves, or in its own: %s', (id, name) => {
+])('%s is in the file of its users, or in its own: %s', (id, name) => {
   const named = chunkGroups.flatMap((group) =>
     group.name instanceof Function && group.test.test(id) ? (group.name(id, modules) ?? []) : [],
   );
   expect(named[0] ?? null).toBe(name);
 });
 
-test('what pages begin with are modules that exist, and none of them is in the file of all pages', () => {
+test("the pages' entry modules exist, and none of them is in the shared file", () => {
   const copied = files.filter((file) => PRIVATE_COPIES.test(file));
   expect(copied).toHaveLength(22);
   expect(
@@ -95,7 +95,7 @@ test('what pages begin with are modules that exist, and none of them is in the f
   ).toEqual([]);
 });
 
-test('texts stand in one file a language', () => {
+test('each language has one file of texts', () => {
   const group = chunkGroups.find((each) => each.test.test('/locales/en/cart.json'));
   expect(group?.name instanceof Function && group.name('/locales/en/cart.json', modules)).toBe('texts-en');
 });

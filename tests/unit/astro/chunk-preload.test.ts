@@ -62,18 +62,18 @@ function visit(folder: string, onEvent: string): readonly string[] {
 const ASKED = ['modulepreload /assets/later', 'modulepreload /assets/shared'];
 
 describe('a built script that loads another later', () => {
-  test('asks for what that imports beside it, and gets it', async () => {
+  test('preloads the imports of that file, and gets it', async () => {
     expect(visit(await built(), '')).toEqual([...ASKED, 'came']);
   });
 
-  test('names no chunk that every page has, and needs nothing of the host page', async () => {
+  test('names no shared chunk, and needs nothing of the host page', async () => {
     const folder = await built();
     const text = readFileSync(fileOf(folder, 'index'), 'utf8');
     expect(/m\.f=\[(.*?)\]/.exec(text)?.[1]).not.toContain('index');
     expect(readFileSync(join(root, 'dist', 'index.html'), 'utf8')).not.toContain('modulepreload');
   });
 
-  test('reports a chunk that is gone, with the failure, and fails', async () => {
+  test('reports a missing chunk, with the failure, and fails', async () => {
     const folder = await built();
     rmSync(fileOf(folder, 'later'));
     expect(visit(folder, '')).toEqual([
@@ -83,7 +83,7 @@ describe('a built script that loads another later', () => {
     ]);
   });
 
-  test('does not fail where somebody who heard of it takes care', async () => {
+  test('does not fail where a listener handles the event', async () => {
     const folder = await built();
     rmSync(fileOf(folder, 'later'));
     expect(visit(folder, 'event.preventDefault();')).toEqual([
@@ -93,7 +93,7 @@ describe('a built script that loads another later', () => {
     ]);
   });
 
-  test('is built for the browsers that it is given, whatever the configuration says', async () => {
+  test('is built for the given browsers, whatever the configuration says', async () => {
     const config = await resolveConfig(
       {
         configFile: false,

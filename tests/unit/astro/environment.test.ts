@@ -20,7 +20,7 @@ const read = (variables: Readonly<Record<string, string>> = {}) => {
 };
 
 describe('the environment of a build', () => {
-  test('is that of the sandbox where nothing is set, and without dollars', () => {
+  test("has the sandbox's values where nothing is set, and no dollars", () => {
     expect(read()).toEqual({
       siteUrl: 'http://localhost:4321',
       environment: 'production',
@@ -37,7 +37,7 @@ describe('the environment of a build', () => {
     });
   });
 
-  test('has its defaults where Astro has the same', () => {
+  test('has the same defaults as Astro', () => {
     const { siteUrl, apiUrl, paymentOrigins } = read();
     expect(environmentSchema).toMatchObject({
       PUBLIC_SITE_URL: { default: siteUrl },
@@ -46,12 +46,12 @@ describe('the environment of a build', () => {
     });
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('takes an empty variable for an unset one', () => {
     const unset = read();
     expect(read({ PUBLIC_SITE_URL: '', PUBLIC_CART_API_URL: '', PUBLIC_USD_RATE: '' })).toEqual(unset);
   });
 
-  test('sells through the cart service of the store API unless it is told another', () => {
+  test('sells through the cart service of the store API unless another is set', () => {
     expect(read({ PUBLIC_API_URL: 'https://api.example' }).cartApiUrl).toBe('https://api.example');
     expect(read({ PUBLIC_CART_API_URL: 'https://cart.example' }).cartApiUrl).toBe('https://cart.example');
   });
@@ -65,7 +65,7 @@ describe('the environment of a build', () => {
     expect(currencyRates).toEqual({ USD: { rate: 0.13, since: '' } });
   });
 
-  test('has its addresses in normal form, also for what Astro reads', () => {
+  test('has normalized addresses, also for Astro', () => {
     const { siteUrl, paymentOrigins } = read({
       PUBLIC_SITE_URL: 'https://Tienda.example:443/',
       PUBLIC_PAYMENT_ORIGINS: 'https://Pay.example/',
@@ -74,7 +74,7 @@ describe('the environment of a build', () => {
     expect(process.env['PUBLIC_SITE_URL']).toBe('https://tienda.example');
   });
 
-  test('is refused by the name of the variable whose address has a part too many', () => {
+  test('is refused by the name of a variable whose address has an extra part', () => {
     expect(() => read({ PUBLIC_SITE_URL: 'https://shop.example/tienda' })).toThrow(
       /PUBLIC_SITE_URL wants .* without a path, not/,
     );

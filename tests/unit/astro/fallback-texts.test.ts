@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the texts of a language', () => {
-  test('are filled up with the English ones, at every depth, and stay what they are', () => {
+  test('are completed with the English ones, at every depth, and otherwise unchanged', () => {
     const own = { a: 'uno', deep: { b: 'dos' } };
     const english = { a: 'one', deep: { b: 'two', c: 'three' }, d: { e: 'four' } };
     expect(withFallback(own, english)).toEqual({
@@ -23,7 +23,7 @@ describe('the texts of a language', () => {
     });
   });
 
-  test('are not given the dictionary that translates from them', () => {
+  test('do not get the dictionary that translates from them', () => {
     const english = { a: 'one', words: { color: { Negro: 'Black' } } };
     expect(withFallback({ a: 'uno' }, english)).toEqual({ a: 'uno' });
   });
@@ -61,7 +61,7 @@ describe('a bundle', () => {
     return { read, watched, root };
   }
 
-  test('gets the filled texts, the facts included, and is made anew when the English ones or the facts change', () => {
+  test('gets the completed texts with the facts, and is rebuilt when the English ones or the facts change', () => {
     const { read, watched, root } = bundle({
       'locales/es-GT/cart.json': '{"a":"{{returns.days}} de {{count}}"}',
       'locales/en/cart.json': '{"a":"one","b":"two"}',
@@ -71,7 +71,7 @@ describe('a bundle', () => {
     expect(watched.sort()).toEqual([...facts, join(root, 'locales/en/cart.json')].sort());
   });
 
-  test('gets English texts and namespaces that English lacks with their facts, and all other files as they are', () => {
+  test('gets English texts and extra namespaces with their facts, and all other files unchanged', () => {
     const { read } = bundle({
       'locales/en/cart.json': '{"a":"{{warranty.days}}"}',
       'locales/es-GT/own.json': '{}',

@@ -24,7 +24,7 @@ test.each([
   String.raw`C:\shop\locales\en\cart.json`,
   '/shop/src/content/facts.json',
   String.raw`C:\shop\src\content\delivery\returns.json`,
-])('a changed text or fact is read before the pages load anew: %s', async (file) => {
+])('a changed text or fact is read before the pages reload: %s', async (file) => {
   expect(await change(file)).toEqual(['texts read', 'full-reload']);
 });
 

@@ -21,7 +21,7 @@ test('client:intent is the module that hydrates on intent', () => {
   expect(existsSync(resolve(root, directive?.entrypoint ?? ''))).toBe(true);
 });
 
-test('every page of the development server gets what React refreshes with, a built page nothing', () => {
+test("every page of the development server gets React's refresh script, a built page does not", () => {
   expect(setUp('build').scripts).toEqual([]);
   const [[stage, script] = []] = setUp('dev').scripts;
   expect(stage).toBe('page');

@@ -6,7 +6,7 @@ import { layerOrder } from '../../../scripts/astro/layer-order.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-test('every style sheet begins with the order of the layers, whatever it holds', async () => {
+test('every style sheet begins with the order of the layers, whatever it contains', async () => {
   const plugins = [layerOrder];
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins } } }, 'build');
   const { code } = await preprocessCSS('@layer utilities { a { color: red } }', 'own.css', config);

@@ -41,7 +41,7 @@ async function bundle(files: Readonly<Record<string, string>>, input: Readonly<R
   return parts.flatMap((part) => (part.type === 'chunk' ? [part] : []));
 }
 
-test('the script of a page holds what it uses of a module that later code shares, and fetches no other file for it', async () => {
+test("a page's script contains its own part of a module that later code shares, and fetches no other file for it", async () => {
   const query = '?astro&type=script&index=0&lang.ts';
   const chunks = await bundle(
     {

@@ -15,14 +15,14 @@ const call = { result: {} };
 const html = async (Component: Parameters<typeof renderer.renderToStaticMarkup>[0], props = {}, on = call) =>
   (await renderer.renderToStaticMarkup.call(on, Component, props, {}))?.html;
 
-test('a component is rendered as React writes it, without links to what it will load', async () => {
+test('a component is rendered as React writes it, without preload links', async () => {
   expect(await html(Plain, { name: 'Á & "B"' })).toBe(
     '<p title="Á &amp; &quot;B&quot;">Á &amp; &quot;B&quot;</p>',
   );
   expect(await html(WithPicture)).toBe('<img src="/a.avif" alt=""/>');
 });
 
-test('ids are told apart within a page, and do not change with what else it shows', async () => {
+test('ids are unique within a page, and do not change with its other content', async () => {
   const [one, other] = [{ result: {} }, { result: {} }];
   const first = await html(WithId, {}, one);
   const second = await html(WithId, {}, one);
@@ -31,7 +31,7 @@ test('ids are told apart within a page, and do not change with what else it show
   expect(await html(WithId, {}, other)).toBe(first);
 });
 
-test('an island and what has content of the page are rendered by @astrojs/react', async () => {
+test('an island and content with slots are rendered by @astrojs/react', async () => {
   await renderer.renderToStaticMarkup.call(call, Plain, {}, { default: '<b>x</b>' });
   await renderer.renderToStaticMarkup.call(
     call,

@@ -15,7 +15,7 @@ function begin() {
   return { ended, call };
 }
 
-test('the first server goes on, and a second one, which would not see what editors save, ends the process', () => {
+test("the first server continues, and a second one, which would not see editors' changes, ends the process", () => {
   const { ended, call } = begin();
   call('astro:config:setup', { isRestart: false });
   call('astro:server:setup');
@@ -24,7 +24,7 @@ test('the first server goes on, and a second one, which would not see what edito
   expect(ended).toEqual([RESTART_EXIT_CODE]);
 });
 
-test('a configuration that is read once more ends it, too', () => {
+test('a configuration that is read again ends it, too', () => {
   const { ended, call } = begin();
   call('astro:config:setup', { isRestart: true });
   expect(ended).toEqual([RESTART_EXIT_CODE]);

@@ -23,7 +23,7 @@ test.each([
   expect(html).not.toMatch(/<(?:script|img|iframe)|(?:href|src)="[^"]/);
 });
 
-test('an ordinary text stays as it is', async () => {
+test('an ordinary text stays unchanged', async () => {
   const html = await render('## Envío\n\n**Gratis** a [todo el país](/contact), `<b>`.');
   expect(html).toContain('<h2 id="envío">Envío</h2>');
   expect(html).toContain('<strong>Gratis</strong> a <a href="/contact">todo el país</a>');

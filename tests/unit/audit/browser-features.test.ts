@@ -5,7 +5,7 @@ import { featuresOfScript } from '../../../scripts/audit/features/in-scripts.ts'
 import { featuresOfStyles } from '../../../scripts/audit/features/in-styles.ts';
 import { compareFeatures } from '../../../scripts/audit/features/site-features.ts';
 
-describe('what is newer than the oldest browsers is found', () => {
+describe('a feature that is newer than the oldest browsers is found', () => {
   test.each([
     [
       '<button command="close" commandfor="menu">',
@@ -63,11 +63,11 @@ describe('the table', () => {
     ['api.EventTarget.when', 'a.js'],
   ] as const;
 
-  test('is right when it names what is used', () => {
+  test('is right when it names the used features', () => {
     expect(compareFeatures(new Map(used), [row], [excuse])).toEqual([]);
   });
 
-  test('fails on a feature that it does not name, and says who lacks it', () => {
+  test('fails on an unnamed feature, and names the browsers that lack it', () => {
     const found = compareFeatures(new Map([...used, ['api.URL.canParse_static', 'b.js']]), [row], [excuse]);
     expect(found).toEqual([
       {
@@ -78,7 +78,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('fails on a row, and on an excuse, of what nobody uses any more', () => {
+  test('fails on a row, and on an excuse, of an unused feature', () => {
     expect(compareFeatures(new Map(), [row], [excuse]).map(({ message }) => message)).toEqual([
       'html.elements.button.command is used nowhere any more',
       '/^api\\.EventTarget\\.when$/ is used nowhere any more',

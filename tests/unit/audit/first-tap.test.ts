@@ -34,23 +34,23 @@ async function auditOf(
 }
 
 describe('the files of a first tap', () => {
-  test('are what it loads and what that imports, without what the page has', async () => {
+  test('are its own file and its imports, without the files of the page', async () => {
     const { findings, notes } = await auditOf({});
     expect(findings).toEqual([]);
     expect(notes?.join()).toMatch(/filters +2 files/);
   });
 
-  test('are not more than the budget', async () => {
+  test('stay within the budget', async () => {
     const { findings } = await auditOf({}, { budget: 1 });
     expect(findings).toEqual(['productos.html: filters: 2 files with a first tap, budget 1']);
   });
 
-  test('are workers as well', async () => {
+  test('include workers', async () => {
     const { findings } = await auditOf({}, { loads: ['filters', 'worker'] });
     expect(findings).toEqual(['productos.html: filters: 3 files with a first tap, budget 2']);
   });
 
-  test('are all asked for beside the first of them, and not when that has come', async () => {
+  test('are all requested with the first of them, and not when that has loaded', async () => {
     const late = { '_astro/react.cccccccc.js': 'import"./late.eeeeeeee.js"', '_astro/late.eeeeeeee.js': '' };
     const { findings } = await auditOf(late, { budget: 3 });
     expect(findings).toEqual([

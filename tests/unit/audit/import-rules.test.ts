@@ -50,7 +50,7 @@ test.each([
   ['a feature', 'features/cart/ui/A.astro', `---\nimport Logo from '#shell/ui/Logo.astro';\n---\n<Logo />`],
   ['a page', 'pages/a.astro', `---\nimport '#features/cart/store/cart.ts';\n---\n`],
   ['the service worker', 'service-worker/a.ts', `import { a } from '#features/cart/rules/cart.ts';`],
-])('what is above %s may not be imported: %s with %s', async (_, file, text) => {
+])('a folder above %s may not be imported: %s with %s', async (_, file, text) => {
   expect(await violations(file, text)).toBe(1);
 });
 
@@ -81,7 +81,7 @@ function filesInCycles(files: Readonly<Record<string, string>>): readonly string
   return [...stdout.matchAll(/file=[^,]*?(\w+\.ts)/g)].map(([, name = '']) => name).sort();
 }
 
-test('imports in a circle are not allowed, types included', () => {
+test('circular imports are not allowed, types included', () => {
   const files = {
     'a.ts': `import { b } from './b.ts';\nexport const a = b;\n`,
     'b.ts': `import type { C } from './c.ts';\nexport const b: C = 1;\n`,

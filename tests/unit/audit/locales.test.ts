@@ -32,11 +32,11 @@ test.each([
   [{ a: '' }, { a: 'x' }, 'locales/es-GT/cart.json: a is empty'],
   [{ a: 'Hola {{name}}' }, { a: 'Hi' }, 'locales/es-GT/cart.json: a has {{name}}, its translation {{}}'],
   [{ a_one: 'x' }, { a_one: 'x' }, 'locales/es-GT/cart.json: a_one has no _other'],
-])('%j against %j is found', (spanish, english, message) => {
+])('the difference of %j and %j is found', (spanish, english, message) => {
   expect(audit({ 'es-GT/cart.json': spanish, 'en/cart.json': english })).toContain(message);
 });
 
-test("a dictionary of the services' words stands in the other language alone", () => {
+test("a dictionary of the services' words exists in the other language alone", () => {
   const english = { a: 'x', words: { color: { Negro: 'Black' } } };
   expect(audit({ 'es-GT/catalogue.json': { a: 'x' }, 'en/catalogue.json': english })).toEqual([]);
   expect(audit({ 'es-GT/cart.json': { a: 'x' }, 'en/cart.json': { ...english, b: 'y' } })).toEqual([

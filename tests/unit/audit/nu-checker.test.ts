@@ -25,12 +25,12 @@ function site(files: Readonly<Record<string, string>>): string {
 const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title></head><body><h1>Shop</h1>${body}</body></html>`;
 
-describe('the answer of the checker', () => {
+describe('the report of the checker', () => {
   const at = (path: string): string => pathToFileURL(`/site/${path}`).href;
   const read = (messages: readonly object[]): readonly string[] =>
     readAnswer(JSON.stringify({ messages }), (path) => relative('/site', path)).map(printFinding);
 
-  test('names each fault once, with the first page, the place and how many pages more have it', () => {
+  test('names each fault once, with the first page, the place and the number of other pages', () => {
     const stray = { type: 'error', message: 'Stray start tag “script”.' };
     expect(
       read([
@@ -41,7 +41,7 @@ describe('the answer of the checker', () => {
     ).toEqual(['cart.html: Stray start tag “script”. Near: </html> <script> (and on 1 more pages)']);
   });
 
-  test('counts warnings and what kept it from reading a page, and leaves plain information out', () => {
+  test('counts warnings and unreadable pages, and ignores plain information', () => {
     expect(
       read([
         { type: 'info', subType: 'warning', url: at('a.html'), message: 'Consider a heading.' },
@@ -51,7 +51,7 @@ describe('the answer of the checker', () => {
     ).toEqual(['a.html: Consider a heading.', 'Nu HTML checker: File not found.']);
   });
 
-  test('is filtered by the list of what the shop does not follow, and by nothing else', () => {
+  test('is filtered by the list of ignored rules only', () => {
     expect(
       read([
         { type: 'error', url: at('a.html'), message: 'CSS: Unrecognized at-rule “@view-transition”' },
@@ -60,7 +60,7 @@ describe('the answer of the checker', () => {
     ).toEqual(['a.html: Element “CSS” not allowed.']);
   });
 
-  test('is refused when the checker did not get to its end', () => {
+  test('is refused when the checker did not finish', () => {
     expect(() => read([{ text: 'no message' }])).toThrow();
     expect(() => readAnswer('Exception in thread "main"', String)).toThrow();
   });
@@ -77,7 +77,7 @@ test('some pages of each kind are read in both languages, never all of a large k
   expect(sample.length).toBeLessThan(20);
 });
 
-describe('the Java of the machine', () => {
+describe("the machine's Java", () => {
   test.each([
     ['openjdk version "17.0.15" 2025-04-15', 17],
     ['java version "1.8.0_302"', 8],
@@ -101,7 +101,7 @@ describe('the Java of the machine', () => {
 describe('the pages of a site', () => {
   const java = findJava();
 
-  test('are told as not tried where there is no Java', async () => {
+  test('are reported as skipped where there is no Java', async () => {
     const result = await auditMarkup(site({ 'index.html': page('<p><div></div>') }), undefined);
     expect(result.notTried).toMatch(/Java/);
     expect(result.findings).toEqual([]);

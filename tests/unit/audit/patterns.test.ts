@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { comparePatterns } from '../../../scripts/audit/patterns/pattern-audit.ts';
 import { patternsOf } from '../../../scripts/audit/patterns/patterns.ts';
 
-test('expressions are found in code, in components and where they are put together', () => {
+test('expressions are found in code, in components and where they are concatenated', () => {
   const code = 'const a = /a+/u; const b = 1 / 2 / 3; const c = new RegExp(a + "+"); // /comment/';
   expect(patternsOf('a.ts', code).map(({ text }) => text)).toEqual(['/a+/u', 'new RegExp(a + "+")']);
   const component = '---\nconst a = /b/;\n---\n<a href="/c/">/d/</a><script>const e = /f/;</script>';
   expect(patternsOf('a.astro', component).map(({ text }) => text)).toEqual(['/b/', '/f/']);
 });
 
-test('one that nobody looked at fails, and so does what is known of one that is gone', () => {
+test('an unreviewed expression fails, and so does the review of a missing one', () => {
   const patterns = ['/a/', '/b/', '/c/'].map((text) => ({ text, file: 'a.ts' }));
   expect(comparePatterns(patterns, ['/a/', '/d/'], { '/b/': 'short' })).toEqual([
     { file: 'a.ts', message: expect.stringContaining('/c/ is not known to take bounded time') },

@@ -38,7 +38,7 @@ const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
 const script = (bytes: number): string => `export const a = '${noise(bytes)}';`;
 
 describe('the scripts that a page loads by itself', () => {
-  test('are those it names, those they import, and islands that do not wait', () => {
+  test('are those it names, their imports, and islands that do not wait', () => {
     const html = `<link rel="modulepreload" href="/_astro/p.js"><script type="module" src="/_astro/a.js"></script>
 <script type="module">import '/_astro/b.js';</script><script type="application/json">{"src":"no"}</script>
 <astro-island client="intent" component-url="/_astro/waits.js" renderer-url="/_astro/react.js"></astro-island>
@@ -52,7 +52,7 @@ describe('the scripts that a page loads by itself', () => {
     ]);
   });
 
-  test('are told from those that are loaded later, in minified code too', () => {
+  test('are distinguished from scripts that load later, in minified code too', () => {
     const code = `import{a as e}from"./a.js";import"./b.js";export*from"./c.js";const t=()=>import("./later.js"),s='import x from "./text.js"';e(t,s);`;
     expect(staticImports(code)).toEqual(['./a.js', './b.js', './c.js']);
   });
@@ -121,12 +121,12 @@ describe('a page over its budget is found', () => {
     ['productos/mujer.html', 67.5, 0],
     ['en/marca/kinalto.html', 71.9, 1],
     ['nosotros.html', 67.6, 1],
-  ])('by the HTML of its kind as it is read: %s with %d KB', (file, raw, findings) => {
+  ])('by the raw HTML of its kind: %s with %d KB', (file, raw, findings) => {
     expect(overBudget([{ ...EMPTY, file, raw: raw * 1024 }])).toHaveLength(findings);
   });
 });
 
-describe('a page of too many pieces is found', () => {
+describe('a page with too many elements is found', () => {
   test.each([
     ['one element more', { elements: 471 }, '471 elements, budget 470'],
     ['one script file more', { files: 3 }, '3 script files, budget 2'],
@@ -194,7 +194,7 @@ describe('the inventory', () => {
     '<script src="/_astro/a.js"></script><link rel="canonical" href="https://tienda.test/">',
     '<img alt="<img src=x onerror=alert(1)>" src="https://img.example/a.jpg">',
     '<script type="application/ld+json">{"a":"<p style=x>"}</script>',
-  ])('lets %s be', (html) => {
+  ])('accepts %s', (html) => {
     expect(auditPage('a.html', html)).toEqual([]);
   });
 

@@ -72,13 +72,13 @@ describe('the form of a module', () => {
     expect(found(path, text)).toContain(message);
   });
 
-  test('is free where a tool wants it so', () => {
+  test('is free where a tool requires it', () => {
     expect(found('content.config.ts', 'export default {};')).toBe('');
     expect(found('domain/a.ts', `export const a = 1; export type { A };`)).toBe('');
   });
 });
 
-test('a file over 300 lines is found, and the spread of all is told', () => {
+test('a file over 300 lines is found, and the distribution is reported', () => {
   const { findings, notes } = auditFileSize([
     { file: 'src/a.ts', lines: 301 },
     { file: 'src/b.ts', lines: 300 },
@@ -105,7 +105,7 @@ describe('field names of the wire', () => {
     ['shared/ui/Line.tsx', 'export const Line = ({ Sku }) => <p>{Sku}</p>;'],
     ['features/cart/ui/line.ts', 'const { Sku: sku } = row;'],
     ['features/cart/ui/Line.astro', '---\n---\n<p>{row.Sku}</p>'],
-  ])('are found where something is drawn: %s', (path, text) => {
+  ])('are found in components: %s', (path, text) => {
     expect(found({ [path]: text }).join()).toContain(`src/${path}: reads the wire's field Sku`);
   });
 
@@ -119,7 +119,7 @@ describe('field names of the wire', () => {
   });
 });
 
-test('a folder of more than 18 files is found, but for routes', () => {
+test('a folder of more than 18 files is found, except routes', () => {
   const folder = (name: string, count: number): readonly string[] =>
     Array.from({ length: count }, (_, index) => `${name}/${index}.ts`);
   const found = auditFolderSize([
@@ -130,7 +130,7 @@ test('a folder of more than 18 files is found, but for routes', () => {
   expect(found.map(({ file }) => file)).toEqual(['tests/e2e/cart']);
 });
 
-test('a file that a comment or a document names is there', () => {
+test('a file that a comment or a document names exists', () => {
   const known = ['src/shell/browser/menu.ts', 'scripts/publish/policy.ts'];
   const found = (text: string): readonly string[] =>
     auditFileMentions([{ file: 'README.md', text }], known).map(({ message }) => message);

@@ -13,7 +13,7 @@ test.each([
   ['features/cart/ui/A.astro', `---\n---\n<p data-key={\`tienda:\${list}\`}></p>`],
   ['features/cart/ui/A.astro', '---\n---\n<p data-key="tienda:saved"></p>'],
   ['features/cart/ui/A.astro', "---\n---\n<script>isStored('tienda');</script>"],
-])('%s that says %s spells a storage key', (path, text) => {
+])('%s with %s spells a storage key', (path, text) => {
   expect(findings(path, text)).toEqual([
     `src/${path}: spells a storage key, which src/shared/storage/keys.ts names`,
   ]);
@@ -25,7 +25,7 @@ test.each([
   ['features/cart/browser/a.ts', 'window.localStorage.clear();'],
   ['features/cart/store/a.ts', "globalThis['sessionStorage'].clear();"],
   ['features/cart/ui/A.astro', '---\n---\n<script>localStorage.clear();</script>'],
-])('%s that says %s names a storage of the browser', (path, text) => {
+])('%s with %s names a storage of the browser', (path, text) => {
   expect(findings(path, text)).toEqual([
     `src/${path}: names a storage of the browser, which src/shared/storage/ reads and writes`,
   ]);
@@ -40,6 +40,6 @@ test.each([
   ],
   ['service-worker/a.ts', "const cache = 'tienda-pages-1';"],
   ['features/cart/ui/A.astro', '---\n---\n<a href="/tienda">la tienda</a>'],
-])('%s that says %s does neither', (path, text) => {
+])('%s with %s does neither', (path, text) => {
   expect(findings(path, text)).toEqual([]);
 });

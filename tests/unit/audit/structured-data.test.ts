@@ -5,7 +5,7 @@ import { readStructuredData } from '../../../scripts/audit/site/structured-data.
 const read = (json: string): readonly string[] =>
   readStructuredData('a.html', `<script type="application/ld+json">${json}</script>`).map(printFinding);
 
-test('structured data that parses and names what it describes passes', () => {
+test('structured data that parses and names its subject passes', () => {
   expect(read('{"@context":"https://schema.org","@type":"Product","name":"A"}')).toEqual([]);
 });
 

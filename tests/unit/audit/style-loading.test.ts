@@ -8,7 +8,7 @@ test.each([
   ['features/product/ui/Panel.tsx', `import styles from './Panel.css?inline';`],
   ['shell/browser/toasts.ts', `import styles from './toasts.css?inline'; adoptStyles(styles);`],
   ['styles/adopt-styles.ts', 'const sheet = new CSSStyleSheet();'],
-])('styles come with the page or with the script: %s', (path, text) => {
+])('styles load with the page or with the script: %s', (path, text) => {
   expect(auditStyleLoading([readSource(path, text)])).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ test.each([
   expect(hasTopLevelAwait(code)).toBe(false);
 });
 
-test('what browsers load is looked at, and what only builds a page is not', () => {
+test('browser code is checked, and code that only builds a page is not', () => {
   const waiting = 'export const text = await load();';
   const files = [
     readSource('islands/cart/text.ts', waiting),
@@ -39,7 +39,7 @@ test('what browsers load is looked at, and what only builds a page is not', () =
   ]);
 });
 
-test('a script inside a built page is looked at too', () => {
+test('a script inside a built page is checked too', () => {
   expect(auditPage('a.html', '<script type="module">const a=await b()</script>')).toHaveLength(1);
   expect(auditPage('a.html', '<script type="application/ld+json">{"await": 1}</script>')).toEqual([]);
 });

@@ -42,7 +42,7 @@ function linesOf(jsx: readonly string[]): readonly string[] {
   return auditSingleTexts(ROOT, [path]).map(({ message }) => message.split(':')[0] ?? '');
 }
 
-test('a text that changes beside others, or has others inserted before it, is found', () => {
+test('a text that changes next to others, or has others inserted before it, is found', () => {
   const wrong = [
     '<p>{name} {count}</p>',
     '<p>{count > 0 ? <b>1</b> : null}{t("key")}</p>',
@@ -52,7 +52,7 @@ test('a text that changes beside others, or has others inserted before it, is fo
   expect(linesOf(wrong)).toEqual(['line 2', 'line 2', 'line 3', 'line 4', 'line 5']);
 });
 
-test('a single text, a constant one, and one that says so are not', () => {
+test('a single text, a constant one, and a marked one are not', () => {
   const right = [
     '<p>{name}</p>',
     '<p>{name + count}</p>',

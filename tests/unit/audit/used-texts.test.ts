@@ -23,7 +23,7 @@ const find = (files: Readonly<Record<string, string>>) =>
     texts,
   );
 
-test('keys in no code are found, plural forms, patterns and keys from a list counting as used', () => {
+test('unused keys are found; plural forms, patterns and keys from a list count as used', () => {
   const { unused } = find({
     'islands/a.tsx': `const t = text('cart'); t('left', { count }); t(\`problem.\${error}\`); const ALL = ['title'];`,
     'pages/b.astro': "---\nconst t = pageText(locale, 'shell');\n---\n<p>{t('home')}</p>",
@@ -38,7 +38,7 @@ test('a key inside a template is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('keys that code speaks and no locale has are found', () => {
+test('keys that code uses and no locale has are found', () => {
   const { unknown } = find({
     'islands/a.tsx': "t('title'); asked.t('left', {}); messages('gone.text');",
     'components/b.astro': "---\n---\n<p title={t('gone.key')}>{t('home')}</p>",

@@ -10,7 +10,7 @@ describe('the command line', () => {
     expect(readOptions(['--parts', 'types']).parts).toEqual(['types']);
   });
 
-  test('measures everything five times unless it says otherwise', () => {
+  test('measures everything five times by default', () => {
     expect(readOptions([])).toMatchObject({ pages: PAGES, runs: 5, asMarkdown: false, compare: undefined });
     expect(readOptions(['--quick', '--only', 'product,list'])).toMatchObject({
       pages: ['list', 'product'],
@@ -27,7 +27,7 @@ describe('the command line', () => {
   });
 });
 
-test('a longer cart has as many different lines as wanted, and the shopper all else', () => {
+test('a longer cart has as many different lines as requested, and the shopper the rest', () => {
   const line = { id: 7, cartItemId: 'a', name: 'Tenis', price: 100 };
   const main = JSON.stringify({ version: '1.1', token: null, cart: [line] });
   const other = { name: 'tienda:language', value: 'es-GT' };
@@ -52,7 +52,7 @@ test('a longer cart has as many different lines as wanted, and the shopper all e
 describe('the runs', () => {
   const reading = (row: string) => ({ part: 'Load', row, column: 'LCP', unit: 'ms', value: 1 }) as const;
 
-  test('take turns in both directions, and go on past what fails, which is told', async () => {
+  test('alternate in both directions, and continue after a failure, which is reported', async () => {
     const order: string[] = [];
     const job = (name: string, fails = false) => ({
       name,
@@ -75,14 +75,14 @@ describe('the line of the edge', () => {
     ['i, u=5', 5],
     ['u=9', 3],
     [undefined, 3],
-  ])('reads how urgent %s is', (priority, urgency) => {
+  ])('reads the urgency of %s', (priority, urgency) => {
     expect(urgencyOf(priority)).toBe(urgency);
   });
 
   /** Slow enough that two answers meet on it. */
   const SLOW: Line = { roundTrip: 20, rate: 100 };
 
-  test('hands everything over, in order, no faster than it is', async () => {
+  test('delivers everything, in order, no faster than its speed', async () => {
     const link = createLink();
     link.shape(SLOW);
     const body = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 256));
@@ -106,7 +106,7 @@ describe('the line of the edge', () => {
     expect(ended).toEqual(['script', 'picture']);
   });
 
-  test('delays nothing where it is the machine’s own', async () => {
+  test('delays nothing on the machine’s own line', async () => {
     const slices: number[] = [];
     await createLink().deliver(Buffer.alloc(100_000), 3, (slice) => slices.push(slice.byteLength));
     expect(slices).toEqual([100_000]);
@@ -119,7 +119,7 @@ describe('the floor shows', () => {
   const second =
     '<picture class="card-second"><source type="image/avif" srcset="/no.avif"/><img src="/no.jpg"/></picture>';
 
-  test('the shop’s first pictures in their best format, each once, those of other pages after them', () => {
+  test('the shop’s first pictures in their best format, each once, then those of other pages', () => {
     const lists = [picture('a') + second + picture('b'), picture('b') + picture('c')];
     const { list, product } = floorPictures(lists, picture('p') + picture('q'), 3);
     expect(list.map(({ srcset }) => srcset)).toEqual(['/a.avif 320w', '/b.avif 320w', '/c.avif 320w']);

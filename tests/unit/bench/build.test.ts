@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the pages of a site are measured by kind, and its data by what it weighs compressed', async () => {
+test('the pages of a site are measured by kind, and its data by its compressed size', async () => {
   const pages = await pageSizes(folder);
   expect(pages).toHaveLength(6);
   expect(sizesOfKind(pages, 'product')).toEqual({ middle: 20, largest: 30 });
@@ -39,7 +39,7 @@ test('the pages of a site are measured by kind, and its data by what it weighs c
   ]);
 });
 
-test('a build is measured with the memory and the processor time of its process, and fails as it does', async () => {
+test('a build is measured with the memory and the processor time of its process, and fails with it', async () => {
   const build = (code: string) => async (env: NodeJS.ProcessEnv) => {
     const exit = await run(process.execPath, ['-e', code], { cwd: folder, env });
     if (exit !== 0) throw new Error(`exit ${exit}`);
@@ -50,7 +50,7 @@ test('a build is measured with the memory and the processor time of its process,
   await expect(measureBuild(folder, process.env, build('process.exit(3)'))).rejects.toThrow('exit 3');
 });
 
-test('the table tells what a page costs, and how many times the floor that is', () => {
+test('the table shows the cost of a page, and its ratio to the floor', () => {
   const shop = { seconds: 30, processorSeconds: 20, megabytes: 900 };
   const floor = { seconds: 10, processorSeconds: 8, megabytes: 400 };
   const told = { commit: 'abc', products: 1000, shop, floor, data: [] };

@@ -53,7 +53,7 @@ describe('a table', () => {
     figure('floor: list', 'LCP', [900]),
   ]);
 
-  test('has a row for each page, a column for each figure, and a dash for what was not measured', () => {
+  test('has a row for each page, a column for each figure, and a dash for a missing figure', () => {
     expect(grid).toEqual([
       ['', 'LCP ms', 'CLS'],
       ['list', '1000', '0.000'],
@@ -78,7 +78,7 @@ describe('a table', () => {
 });
 
 describe('an outcome', () => {
-  test('tells what could not be measured', () => {
+  test('lists the failed measurements', () => {
     const problems = ['next page (run 1): Timeout'];
     expect(printOutcome({ ...OUTCOME, problems }, false)).toContain(
       'Not measured:\n- next page (run 1): Timeout',
@@ -86,7 +86,7 @@ describe('an outcome', () => {
     expect(printOutcome(OUTCOME, false)).not.toContain('Not measured');
   });
 
-  test('compared with an older one tells every figure that was measured, with the difference of the medians', () => {
+  test('compared with an older one lists every measured figure, with the difference of the medians', () => {
     const before = { figures: [figure('list', 'LCP', [1000]), figure('cart', 'LCP', [800])] };
     const now = { figures: [...OUTCOME.figures, figure('home', 'TBT', [0])] };
     expect(compareOutcomes({ figures: [...before.figures, figure('home', 'TBT', [0])] }, now)).toEqual([
@@ -97,7 +97,7 @@ describe('an outcome', () => {
     ]);
   });
 
-  test('is read as it was written, and anything else is refused by its name', () => {
+  test('reads back unchanged, and any other file is refused by its name', () => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     const file = writeOutcome(folder, OUTCOME);
     expect(file).toBe(join(folder, '2026-11-22T13-14-15.json'));

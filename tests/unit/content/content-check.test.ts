@@ -29,7 +29,7 @@ function setUp(command: string): Promise<void> {
   return setup({ command });
 }
 
-test('a table that is no JSON stops a build, which Astro would make of what it read before', async () => {
+test('a table with invalid JSON stops a build, which Astro would make of the previous data', async () => {
   await setUp('build');
   spoil();
   await expect(setUp('build')).rejects.toThrow(LINE);
@@ -38,7 +38,7 @@ test('a table that is no JSON stops a build, which Astro would make of what it r
   await setUp('build');
 });
 
-test('in development it stands over the page until it is mended', async () => {
+test('in development it covers the page until it is fixed', async () => {
   const sent: { type: string; err?: { message: string } }[] = [];
   const heard = new Map<string, (...args: readonly string[]) => void>();
   const on = (event: string, listener: (...args: readonly string[]) => void) => heard.set(event, listener);

@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-test('the files as they are have nothing wrong', () => {
+test("the project's files have no faults", () => {
   expect(contentFaults(ROOT)).toEqual([]);
 });
 
-test('every collection of the shop is looked at', () => {
+test('every collection of the shop is checked', () => {
   const config = readFileSync(join(ROOT, 'src/content.config.ts'), 'utf8');
   const names = Array.from(config.matchAll(/^ {2}(\w+): defineCollection/gm), ([, name]) => name);
   expect(Object.keys(COLLECTIONS).sort()).toEqual(names.sort());
@@ -182,7 +182,7 @@ test.each<[string, string, string | RegExp, string, string]>([
   ],
   ['a quote in the synonyms', 'src/content/synonyms.json', '"', '', 'no se entiende'],
   ['a text of the shop', 'locales/es-GT/home.json', '"', '', 'no se entiende'],
-])('%s is told with its file, its line and what to do', (_, file, from, to, line) => {
+])('%s is reported with its file, its line and what to do', (_, file, from, to, line) => {
   copy.edit(file, from, to);
   const faults = contentFaults(copy.root);
   expect(faults).toHaveLength(1);
@@ -228,13 +228,13 @@ test.each<[string, string, string | RegExp, string, string]>([
     `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
     'no se entiende',
   ],
-])('%s is told too', (_, file, from, to, line) => {
+])('%s is reported too', (_, file, from, to, line) => {
   copy.edit(file, from, to);
   const faults = contentFaults(copy.root);
   expect(faults).toEqual([expect.stringContaining(line)]);
 });
 
-test('a table that is missing is told, and all mistakes at once', () => {
+test('a missing table is reported, and all mistakes at once', () => {
   rmSync(join(copy.root, 'src/content/locations.json'));
   copy.edit(HOME, OFFERS, '{ "block": "ofertas" }');
   copy.edit(CAMPAIGN, 'upTo: 450', 'upTo: Q450');
@@ -259,20 +259,20 @@ test.each<[string, string, string | RegExp, string]>([
   ['a picture that is none', CAMPAIGN, /$/, '\n\\!\\[x](./no.jpg)\n'],
   ['a picture with a space in its name', CAMPAIGN, /$/, '\n![x](./mi%20foto.jpg)\n'],
   ['a comment', CAMPAIGN, 'position:', '# el segundo\nposition:'],
-])('%s is nothing wrong', (_, file, from, to) => {
+])('%s is no fault', (_, file, from, to) => {
   writeFileSync(join(copy.root, 'src/content/landing-pages/es-GT/mi foto.jpg'), '');
   copy.edit(file, from, to);
   expect(contentFaults(copy.root)).toEqual([]);
 });
 
-test('files that systems leave behind are none of an editor, and no folder is read as a file', () => {
+test('files that systems leave behind are ignored, and no folder is read as a file', () => {
   writeFileSync(join(copy.root, 'src/content/reviews/._knl-ten-0001.json'), 'no JSON');
   mkdirSync(join(copy.root, 'src/content/sets/old.json'));
   symlinkSync('nowhere.json', join(copy.root, 'src/content/sets/dangling.json'));
   expect(contentFaults(copy.root)).toEqual([]);
 });
 
-test('anchors that repeat each other take no longer than what they repeat', () => {
+test('repeated anchors take no longer than the text itself', () => {
   const names = 'abcdefghijkl'.split('');
   const lines = names.map(
     (name, at) =>

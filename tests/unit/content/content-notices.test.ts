@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test('a picture of 80 × 60 is noticed, beside a page and in its text', async () => {
+test('a picture of 80 × 60 is noticed, next to a page and in its text', async () => {
   const picture = join(copy.root, 'src/content/landing-pages/es-GT/mini.png');
   await sharp({ create: { width: 80, height: 60, channels: 3, background: 'red' } })
     .png()

@@ -19,7 +19,7 @@ describe('delivery', () => {
     expect(departments.map(({ id }) => id)).toEqual(expected.map(String));
   });
 
-  test('has a default that is true of every place', () => {
+  test('has a default for every place', () => {
     const { days, department } = rows.find(({ id }) => id === 'default')?.row ?? {};
     const all = departments.flatMap(({ row }) => [
       row.days,
@@ -42,14 +42,14 @@ describe('delivery', () => {
     }
   });
 
-  test('leads to return terms that exist, and those to a document that exists', () => {
+  test('leads to existing return terms, and those to an existing document', () => {
     const known = terms.map(({ id }) => id);
     expect(rows.filter(({ row }) => !known.includes(row.returns))).toEqual([]);
     const documents = contentIds('documents', '.md');
     for (const { row } of terms) expect(documents).toContain(`es-GT/${row.document}`);
   });
 
-  test('is refused with more days at least than at most', () => {
+  test('is refused with a longer minimum than maximum', () => {
     const row = rows[0]?.row;
     expect(() => deliverySchema.parse({ ...row, days: { min: 4, max: 3 } })).toThrow(
       'shorter than the shortest',

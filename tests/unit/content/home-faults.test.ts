@@ -89,7 +89,7 @@ test.each<[string, string | RegExp, string, string]>([
     '{ "block": "collection", "page": "../navidad" }',
     ', renglón 8: home › blocks › 5 › page: no hay tal página de temporada: «../navidad»',
   ],
-])('%s is told with the line and what to do', (_, from, to, line) => {
+])('%s is reported with the line and what to do', (_, from, to, line) => {
   copy.edit(HOME, from, to);
   const [fault, ...others] = contentFaults(copy.root);
   expect(others).toEqual([]);

@@ -15,7 +15,7 @@ test('the file of the home page holds', () => {
   expect(schema.safeParse(home).error).toBeUndefined();
 });
 
-test("blocks stand in any order, the shop's own words as often as one likes", () => {
+test("blocks are in any order, the shop's own texts as often as wanted", () => {
   const blocks = [editorial, { block: 'help' }, hero, editorial, countdown, countdown];
   expect(schema.parse({ blocks }).blocks.map(({ block }) => block)).toEqual([
     'editorial',
@@ -54,7 +54,7 @@ test.each([
     [{ ...hero, picture: 'a', video: '../home.json' }],
     'ends in .mp4',
   ],
-])('a home page %s is refused with a word', (_, blocks, word) => {
+])('a home page %s is refused with a message', (_, blocks, word) => {
   const { error } = schema.safeParse({ blocks });
   expect(error?.issues.map(({ message }) => message).join()).toContain(word);
 });

@@ -19,7 +19,7 @@ const page = {
   products: { tags: ['lluvia'] },
 };
 
-test('a page wants no more than words, a place and a rule', () => {
+test('a page needs only texts, a place and a rule', () => {
   expect(schema.safeParse(page).error).toBeUndefined();
 });
 
@@ -38,12 +38,12 @@ test.each([
   ['a price says nothing', { price: {} }, 'wants from, upTo or both'],
   ['the lowest price is above the highest', { price: { from: 300, upTo: 100 } }, 'from is more than upTo'],
   ['it asks for nothing', {}, 'wants skus, categories, tags or price'],
-])('a rule is refused with a word where %s', (_, rule, word) => {
+])('a rule is refused with a message where %s', (_, rule, word) => {
   const message = productRuleSchema.safeParse(rule).error?.issues.map(({ message: told }) => told);
   expect(message?.join()).toContain(word);
 });
 
-test('English words are of pages there are, and have nothing but words', () => {
+test('English texts belong to existing pages, and are only texts', () => {
   const spanish = contentIds('landing-pages/es-GT', '.md');
   expect(spanish).toContain('para-la-lluvia');
   expect(contentIds('landing-pages/en', '.md').filter((id) => !spanish.includes(id))).toEqual([]);

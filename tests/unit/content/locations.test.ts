@@ -15,7 +15,7 @@ describe('shops and kiosks', () => {
     expect(new Set(open).size).toBe(open.length);
   });
 
-  test('have places of their own in the list', () => {
+  test('have their places in the list', () => {
     const positions = entries.map(([, data]) => locationSchema.parse(data).position);
     expect(new Set(positions).size).toBe(positions.length);
   });

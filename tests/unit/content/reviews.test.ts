@@ -9,7 +9,7 @@ const files = contentIds('reviews', '.json').map((id) =>
 );
 
 describe('reviews', () => {
-  test('are of articles of the sandbox, one file each, in sizes that these have', () => {
+  test('belong to articles of the sandbox, one file each, in sizes of these', () => {
     const { articles, sizes } = generateCatalogue({ seed: 1, products: 240 });
     const names = new Map(sizes.map(({ id, name }) => [id, name]));
     for (const { sku, reviews } of files) {

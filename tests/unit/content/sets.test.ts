@@ -18,7 +18,7 @@ describe('sets', () => {
     ['five articles', { skus: ['A', 'B', 'C', 'D', 'E'] }, 'four articles at most'],
     ['an article twice', { skus: ['A', 'A'] }, 'stands twice'],
     ['no Spanish', { title: { en: 'Complete the look' } }, 'expected string'],
-  ])('with %s are refused with a word', (_, change, word) => {
+  ])('with %s are refused with a message', (_, change, word) => {
     expect(setSchema.safeParse(set).success).toBe(true);
     const { error } = setSchema.safeParse({ ...set, ...change });
     expect(error?.issues.map(({ message }) => message).join()).toContain(word);

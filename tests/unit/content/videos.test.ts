@@ -21,7 +21,7 @@ test.each([
   ['no browser plays', { video: 'knl-ten-0001.mov' }, 'ends in .mp4 or .webm'],
   ['lies elsewhere', { video: '../home.mp4' }, 'ends in .mp4 or .webm'],
   ['says nothing to whoever does not see it', { text: undefined }, 'expected object'],
-])('a video that %s is refused with a word', (_, change, word) => {
+])('a video that %s is refused with a message', (_, change, word) => {
   const { error } = schema.safeParse({ ...video, ...change });
   expect(error?.issues.map(({ message }) => message).join()).toContain(word);
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what is wrong is told once, and waited for until it is mended', async () => {
+test('a fault is reported once, and the build waits until it is fixed', async () => {
   const told: string[] = [];
   await waitUntilValid(root, (text) => told.push(text));
   expect(told).toEqual([]);

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const draw = (html: string): void => flushSync(() => root.render(<RichText nodes={parseRichText(html)} />));
 
-test('no rich text runs a script or brings an element or attribute of its own', async () => {
+test('no rich text runs a script or adds an element or attribute', async () => {
   for (const payload of PAYLOADS)
     for (const html of variantsOf(payload)) {
       draw(html);
@@ -53,7 +53,7 @@ test('nor does any mixture of them', () => {
   );
 });
 
-test('an XML parser reads of a filter what was put into it, and nothing else', () => {
+test("an XML parser reads exactly the filter's values", () => {
   const parser = new DOMParser();
   /** What XML can hold of a text, and hyphens as spaces where a value has them. */
   const held = (text: string): string => text.replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, '');

@@ -175,7 +175,7 @@ test.each(Object.keys(READERS))(
   },
 );
 
-test('what pages read before any store is loaded never throws either', async () => {
+test('the early readers of pages never throw either', async () => {
   const browser = fakeBrowser();
   const { readStoredMain, readStoredSaved } = await import('#features/cart/store/stored-cart.ts');
   const { hasStoredToken, hasAccountOrders } = await import('#features/cart/store/stored-main.ts');

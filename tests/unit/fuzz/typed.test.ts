@@ -90,7 +90,7 @@ describe('a field', () => {
     );
   });
 
-  test('lets no line break into an address of mail, and no letter into a phone', () => {
+  test('lets no line break into an e-mail address, and no letter into a phone', () => {
     fc.assert(
       fc.property(typed, (text) => {
         if (isEmail(text)) expect(text).not.toMatch(/[\r\n]|.{256}/);
@@ -116,7 +116,7 @@ describe('a form', () => {
       return { ...form, ...Object.fromEntries(texts) };
     });
 
-  test('answers with its problems, whatever its fields hold', () => {
+  test('answers with its problems, whatever its fields contain', () => {
     const now = new Date('2026-11-22');
     const login = { email: 'a@b.gt', password: 'secret' };
     fc.assert(
@@ -169,7 +169,7 @@ describe('an address', () => {
       .array(fc.tuple(name, typed), { maxLength: 8 })
       .map((pairs) => new URLSearchParams(pairs.map(([key, value]) => [key, value])));
 
-  test('of a list is read to a query whose address is read to the same one', () => {
+  test('of a list reads to a query whose address reads to the same one', () => {
     fc.assert(
       fc.property(query(names), (params) => {
         const read = listQueryFromParams(params);
@@ -181,14 +181,14 @@ describe('an address', () => {
     );
   });
 
-  test('with broken percent signs is read all the same', () => {
+  test('with broken percent signs is still read', () => {
     for (const text of ['%E0%A4%A', '%', '%%%', '%00', '%C0%80', '+%2B+', '=&=&', '&&&'])
       expect(() =>
         listQueryFromParams(new URLSearchParams(`busqueda=${text}&marca=${text}&pagina=${text}`)),
       ).not.toThrow();
   });
 
-  test('of a payment brings texts of one line, without signs that turn them', () => {
+  test('of a payment brings texts of one line, without directional marks', () => {
     fc.assert(
       fc.property(query(paid), fc.constantFrom('1', '2', '3', '4', ''), (params, response) => {
         params.set('response', response);
@@ -226,7 +226,7 @@ describe('an address', () => {
   });
 });
 
-test('a text from outside is one line of at most so many characters, none of them halved', () => {
+test('a text from outside is one line of limited length, without half characters', () => {
   fc.assert(
     fc.property(typed, fc.nat(300), (text, most) => {
       const plain = asPlainText(text, most);

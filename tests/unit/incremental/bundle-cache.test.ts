@@ -62,7 +62,7 @@ function restore(file: string) {
   return { kept, read: (name: string) => readFileSync(join(root, 'second', name), 'utf8') };
 }
 
-test('a bundle comes back as it was when pages were rendered with it, with the texts of the new build', () => {
+test('a bundle reads back in its state at rendering, with the texts of the new build', () => {
   bundle();
   const { kept, read } = restore('prerender-entry.A.mjs');
   expect(kept).toMatchObject(LIST);
@@ -77,13 +77,13 @@ test('a bundle comes back as it was when pages were rendered with it, with the t
   expect(read('.prerender/chunks/a.mjs')).toBe('at 2026-02-02T00:00:00.000Z');
 });
 
-test('Astro finds it where it would begin with another file', () => {
+test('Astro finds it in place of another entry', () => {
   bundle();
   const { read } = restore('prerender-entry.B.mjs');
   expect(read('.prerender/prerender-entry.B.mjs')).toContain("'./prerender-entry.A.mjs'");
 });
 
-test('a bundle of other code, without a list or with a damaged one is none', () => {
+test('a bundle of other code, without a list or with a damaged one is ignored', () => {
   bundle();
   expect(readBundle(cache(), 'other code')).toBeUndefined();
   writeFileSync(join(cache(), 'bundle.json'), '{"madeFrom":"code"');
@@ -92,7 +92,7 @@ test('a bundle of other code, without a list or with a damaged one is none', () 
   expect(readBundle(cache(), 'code')).toBeUndefined();
 });
 
-test('a bundle is begun anew before anything else is known where none of this program is kept', () => {
+test('a bundle is started again at once where none of this program is cached', () => {
   expect(hasCachedBundle(cache(), 'program')).toBe(false);
   bundle();
   expect(hasCachedBundle(cache(), 'program')).toBe(true);
@@ -104,13 +104,13 @@ test('a bundle is begun anew before anything else is known where none of this pr
 test.each([
   ['cut short', (file: string) => writeFileSync(file, 'ap')],
   ['gone', (file: string) => rmSync(file)],
-])('a bundle one of whose files is %s is none', (_, damage) => {
+])('a bundle with a file that is %s is ignored', (_, damage) => {
   bundle();
   damage(join(cache(), 'site', '_astro', 'app.js'));
   expect(readBundle(cache(), 'code')).toBeUndefined();
 });
 
-test('a bundle whose scripts tell when they were made is not kept', () => {
+test('a bundle whose scripts contain their build time is not cached', () => {
   expect(() => bundle({ '_astro/app.js': 'made at 2026-01-01T00:00:00.000Z' })).toThrow('app.js');
   expect(existsSync(join(cache(), 'bundle.json'))).toBe(false);
 });

@@ -33,7 +33,7 @@ const detailsOf = ({ details }: Snapshot) =>
 test.each([
   ['a thread has', undefined],
   ['two threads have', 10],
-])('a snapshot that %s taken is the one that the build would have taken itself', async (_who, worthwhile) => {
+])("a snapshot that %s taken equals the build's own", async (_who, worthwhile) => {
   const cache = await folder();
   const early = await takeSnapshotInThread({ apiUrl: sandbox.apiOrigin, cache, worthwhile }, ignore);
   const own = await collectSnapshot({
@@ -49,7 +49,7 @@ test.each([
   expect((await readdir(cache)).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1);
 });
 
-test('the file of its details stays, and takes what is set in it later', async () => {
+test('the file of its details stays, and takes later changes', async () => {
   const cache = await folder();
   const { details } = await takeSnapshotInThread({ apiUrl: sandbox.apiOrigin, cache }, ignore);
   const [file = ''] = (await readdir(cache)).filter((name) => name.endsWith('.sqlite'));
@@ -65,7 +65,7 @@ test.each([
   ['one thread', undefined],
   ['two threads', 10],
 ])(
-  'articles that %s cannot have are told, and nothing is left of those that came',
+  'articles that %s cannot have are reported, and those that arrived are removed',
   async (_who, worthwhile) => {
     const own = createServer(async (request, response) => {
       const path = request.url ?? '';
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('a service that does not answer is told in the words of the build', async () => {
+test('a service that does not answer is reported in the words of the build', async () => {
   const apiUrl = `http://127.0.0.1:${await freePort(20_000)}`;
   const taking = takeSnapshotInThread({ apiUrl, cache: await folder() }, ignore);
   await expect(taking).rejects.toThrow(/^GET \/api\/v1\/\S+ failed: no connection.*Check PUBLIC_API_URL/);
@@ -101,7 +101,7 @@ function listenTo({ stdout }: ChildProcess): () => Promise<string> {
   return async () => String((await lines.next()).value);
 }
 
-test('a build that was begun early goes on when it is told, and ends by itself then', async () => {
+test('a build that was started early continues on a message, and ends by itself then', async () => {
   const child = fork(CHILD, { env: WAITS, silent: true });
   const heard = listenTo(child);
   expect(await heard()).toBe(`waits ${child.pid}`);
@@ -115,7 +115,7 @@ test.each([
   ['while it waits', 'waits', ''],
   ['before it comes to wait', 'late', ''],
   ['when it has been told to go on', 'stays', "child.send('go');"],
-])('a build that was begun early ends with whoever began it, %s', async (_, how, then) => {
+])('a build that was started early ends with its parent, %s', async (_, how, then) => {
   const starter = `import { fork } from 'node:child_process';
     const env = { ...process.env, SNAPSHOT_WAITS: '1' };
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
@@ -133,11 +133,11 @@ test.each([
   await closed;
 });
 
-test('any other build waits for nobody', async () => {
+test('any other build does not wait', async () => {
   await expect(answersRecorded()).resolves.toBeUndefined();
 });
 
-test('a build that was begun early asks nobody before, and takes what nobody has left', async () => {
+test('a build that was started early makes no request before, and then takes the prepared data', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isTaken = false;
   const taking = takeSnapshotOnce(promise, undefined, { apiUrl: sandbox.apiOrigin, cache: await folder() });

@@ -59,7 +59,7 @@ function build(data: Readonly<Record<string, string>>, program = 'code', kind: F
 }
 
 describe('a build', () => {
-  test('takes what has not changed from the last one, with its style sheet, and makes the rest', () => {
+  test('takes unchanged pages from the last one, with their style sheet, and renders the rest', () => {
     expect(build({ 'a.html': '1', 'en/b.html': '1' }).made).toEqual(['a.html', 'en/b.html']);
     const second = build({ 'a.html': '1', 'en/b.html': '2', 'c.html': '1' });
     expect(second).toMatchObject({ made: ['en/b.html', 'c.html'], restored: ['a.html'], known: ['k'] });
@@ -70,7 +70,7 @@ describe('a build', () => {
     expect(third.read('_astro/page.k.css')).toBe('a{}');
   });
 
-  test('takes files of data as it takes pages, and tells nothing of them', () => {
+  test('takes data files like pages, and does not report them', () => {
     const data = { 'a.html': '1', 'datos/a.json': '1', 'datos/b/c.json': '1' };
     expect(build(data).made).toEqual(Object.keys(data));
     const second = build({ ...data, 'datos/a.json': '2' });
@@ -82,7 +82,7 @@ describe('a build', () => {
     expect(existsSync(join(cache(), 'pages', 'datos/a.json'))).toBe(false);
   });
 
-  test('works out what takes long once, as long as it is made from the same, and by the same program', () => {
+  test('computes slow values once, for the same input and the same program', () => {
     mkdirSync(cache());
     const worked: string[] = [];
     const digest = (from: string): string =>
@@ -106,7 +106,7 @@ describe('a build', () => {
     expect(worked).toHaveLength(5);
   });
 
-  test('makes everything for another program, without a list of the last one, or with a damaged one', () => {
+  test('renders everything for another program, without a list of the last one, or with a damaged one', () => {
     const data = { 'a.html': '1' };
     build(data);
     expect(build(data, 'other code').made).toEqual(['a.html']);
@@ -116,14 +116,14 @@ describe('a build', () => {
     expect(build(data, 'other code').made).toEqual(['a.html']);
   });
 
-  test('makes a page anew that is not there as it was left', () => {
+  test('renders a page again whose file has changed', () => {
     build({ 'a.html': '1', 'b.html': '1' });
     writeFileSync(join(cache(), 'pages', 'a.html'), 'cut');
     rmSync(join(cache(), 'pages', 'b.html'));
     expect(build({ 'a.html': '1', 'b.html': '1' }).made).toEqual(['a.html', 'b.html']);
   });
 
-  test('makes a page anew that somebody has written into by hand in a release, which shows the very same file', () => {
+  test('renders a page again that was edited by hand in a release, which shares the file', () => {
     const { site } = build({ 'a.html': '1', 'b.html': '1' });
     writeFileSync(join(site, 'a.html'), '2');
     utimesSync(join(site, 'a.html'), 1, 1);
@@ -131,7 +131,7 @@ describe('a build', () => {
     expect(build({ 'a.html': '1', 'b.html': '1' }).made).toEqual(['a.html']);
   });
 
-  test('has the very file of the last one where it made the same bytes anew', () => {
+  test("has the last build's own file where it rendered the same bytes again", () => {
     const identity = (site: string, file: string): number => statSync(join(site, file)).ino;
     const first = build({ 'a.html': '1', 'b.html': '1', 'datos/a.json': '1' });
     const second = build({ 'a.html': '1', 'b.html': '2', 'datos/a.json': '1' }, 'other code');
@@ -143,19 +143,19 @@ describe('a build', () => {
     expect(build({ 'a.html': '1', 'b.html': '2', 'datos/a.json': '1' }, 'other code').made).toEqual([]);
   });
 
-  test('forgets what the shop has no more', () => {
+  test('forgets pages that the shop no longer has', () => {
     build({ 'a.html': '1', 'b.html': '1' });
     expect(build({ 'b.html': '1' }).restored).toEqual(['b.html']);
     expect(existsSync(join(cache(), 'pages', 'a.html'))).toBe(false);
     expect(build({ 'a.html': '1', 'b.html': '1' }).made).toEqual(['a.html']);
   });
 
-  test('knows where styles stand only while the page is there that decided it', () => {
+  test('knows the place of styles only while the page exists that decided it', () => {
     build({ 'a.html': '1', 'b.html': '1' });
     expect(build({ 'a.html': '2', 'b.html': '1' }).known).toEqual([]);
   });
 
-  test('fails where the styles of a page that it takes have moved', () => {
+  test('fails where the styles of a taken page have moved', () => {
     build({ 'a.html': '1', 'b.html': '1' });
     expect(() => build({ 'a.html': '2', 'b.html': '1' }, 'code', INLINE)).toThrow(
       'everything has to be built',
@@ -163,7 +163,7 @@ describe('a build', () => {
   });
 });
 
-test('a build that is made anew leaves no page out', () => {
+test('a build that is rendered again leaves no page out', () => {
   openPageStore(undefined, '');
   expect(changedPages(['a'], (file) => ({ file, madeFrom: '1' }))).toEqual(['a']);
 });

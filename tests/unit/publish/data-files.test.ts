@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-test('a site whose files all hold has nothing to tell', async () => {
+test('a site with only usable data files has no findings', async () => {
   expect(await readNotices(site)).toEqual([]);
 });
 
-test('an article that is gone and a page that is empty are told with the name of the file, in plain Spanish', async () => {
+test('a missing article and an empty page are reported with the name of the file, in plain Spanish', async () => {
   mkdirSync(join(site, 'datos'));
   const unknown = [
     { kind: 'sku', name: 'A-1' },
@@ -31,7 +31,7 @@ test('an article that is gone and a page that is empty are told with the name of
   ]);
 });
 
-test('a phone that the services do not have is told with the one that they have', async () => {
+test("a phone that the services do not have is reported with the services' one", async () => {
   mkdirSync(join(site, 'datos'));
   const unknown = [{ kind: 'phone', name: '+50223456789' }];
   writeFileSync(
@@ -43,7 +43,7 @@ test('a phone that the services do not have is told with the one that they have'
   ]);
 });
 
-test('a shop whose articles all have pages says nothing of others', async () => {
+test('a shop whose articles all have pages reports no others', async () => {
   expect(await articlesWithoutPage(site)).toEqual([]);
 });
 

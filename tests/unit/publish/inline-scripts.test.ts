@@ -10,7 +10,7 @@ describe('a script inside a page', () => {
     },
   );
 
-  test('is what it was otherwise', () => {
+  test('is the same on every page', () => {
     expect(inlineScript(' if (a < b) document.documentElement.dataset.list = "waiting";\n')).toBe(
       'if (a < b) document.documentElement.dataset.list = "waiting";',
     );
@@ -31,7 +31,7 @@ describe('the head of every page', () => {
     return scripts;
   }
 
-  test('tells of errors and purchases to the address of the configuration', async () => {
+  test('reports errors and purchases to the configured address', async () => {
     const scripts = await injected({ offeredCurrencies: ['USD'], beaconUrl: 'https://owner.example/told' });
     const telling = scripts.filter((script) => script.includes('no-referrer'));
     expect(telling).toEqual([expect.stringContaining('https://owner.example/told')]);
@@ -46,7 +46,7 @@ describe('the head of every page', () => {
     expect(await reading()).toBe(false);
   });
 
-  test('tells nobody without one', async () => {
+  test('reports nothing without one', async () => {
     expect((await injected({ offeredCurrencies: ['USD'] })).join()).not.toContain('no-referrer');
   });
 });

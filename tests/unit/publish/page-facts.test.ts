@@ -20,7 +20,7 @@ const html = `<!doctype html><html><head>
 <script data-note='x > y'>run()</script>
 </head><body><style>.a{color:red}</style></body></html>`;
 
-describe('a page says', () => {
+describe("a page's facts are", () => {
   const facts = readPageFacts('en/a.html', html);
 
   test('its address, its canonical address and its translations', () => {
@@ -54,13 +54,13 @@ test.each([
   expect(pathOfFile(file)).toBe(path);
 });
 
-test('what a tag before them says hides neither the address of a page nor its translations', () => {
+test("an earlier tag's text hides neither the address of a page nor its translations", () => {
   const hostile = html.replace('<head>', '<head><meta name="description" content="</head><body>">');
   const { canonical, alternates, noIndex } = readPageFacts('en/a.html', hostile);
   expect([canonical, alternates.length, noIndex]).toEqual(['https://tienda.test/en/a?x=1&y=2', 1, true]);
 });
 
-test('facts that were shared say the same, and pages in two languages hold the same lists', () => {
+test('facts that were shared are equal, and pages in two languages share the same lists', () => {
   const share = factSharer();
   const pages = [html, html.replaceAll('/en/a?x=1&amp;y=2', '/a'), html.replaceAll('/a"', '/b"'), '<p>'];
   const read = pages.map((page, at) => readPageFacts(`${at}.html`, page));
@@ -86,7 +86,7 @@ test.each([
   expect(readElements(text).map(({ content }) => content)).toEqual(contents);
 });
 
-test('tags of the head end where no value holds their end', () => {
+test('tags of the head end where no value contains their end', () => {
   const tags = readHeadTags('<meta content="a > b" name=x><link rel=icon href=\'/a"b\'><meta name="y');
   expect(tags.map((tag) => Object.fromEntries(tag))).toEqual([
     { content: 'a > b', name: 'x', tag: 'meta' },
@@ -98,13 +98,13 @@ test.each([
   ['<meta name=robots content=noindex>'],
   ['<link rel=canonical href=https://evil.example/>'],
   ['<link rel=alternate hreflang=fr href=/x>'],
-])('what a description says is no tag of the page: %s', (said) => {
+])("a description's text is no tag of the page: %s", (said) => {
   const hostile = `<meta name=description content="Vea ${said} aquí"><link rel="canonical" href="https://s.test/a"></head>`;
   const { noIndex, canonical, alternates } = readPageFacts('a.html', hostile);
   expect([noIndex, canonical, alternates]).toEqual([false, 'https://s.test/a', []]);
 });
 
-test('a page of nothing but beginnings is read in time', () => {
+test('a page of only unfinished tags is read in time', () => {
   for (const part of ['<link "', '<script>', '<a b="', "<a b='", '<!--', '<a ', '< '])
     expect(readPageFacts('a.html', part.repeat(100_000)).scripts).toEqual([]);
 });

@@ -9,7 +9,7 @@ const page = (css: string, body: string): string =>
   `<html><head><style>${css}</style><style>p{}</style></head><body>${body}</body></html>`;
 
 describe('the styles of a page', () => {
-  it('are read in their order and replaced by one style sheet in the place of the first', () => {
+  it('are read in their order and replaced by one style sheet in place of the first', () => {
     const html = page('a{}', '');
     expect(stylesOf(html).css).toBe('a{}p{}');
     const { html: replaced } = stylesOf(html).inSheet('/x.css');
@@ -25,7 +25,7 @@ describe('the styles of a page', () => {
     '</style><style>',
     "it's <style>",
     '<script><style></script>',
-  ])('are its elements alone, and never what a name like %s has in an attribute', (name) => {
+  ])('are its elements alone, never a name like %s in an attribute', (name) => {
     const meta = `<meta name="description" content="${name}"><script>say("<style>b</style>")</script><!-- <style>c</style> -->`;
     const html = `<html><head>${meta}<style>a{}</style></head><body title="${name}"></body></html>`;
     expect(stylesOf(html).css).toBe('a{}');
@@ -77,7 +77,7 @@ describe('the styles of a page', () => {
     }
   });
 
-  it('stay where they are on a page that was weighed before, without weighing it again', async () => {
+  it('stay on a page that was weighed before, without weighing it again', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'styles-'));
     const html = page('b{color:red}', 'light');
     await writeFile(join(folder, 'a.html'), html);
@@ -98,7 +98,7 @@ describe('the styles of a page', () => {
     expect(weighed?.samplePage).toBe('a.html');
   });
 
-  it('are one file for pages whose sheets stand in another order', async () => {
+  it('are one file for pages whose sheets have another order', async () => {
     const sheet = (name: string): string => `@layer reset,tokens,base;@layer components{${name}{color:red}}`;
     const long = randomBytes(18_000).toString('base64');
     const build = async (...orders: readonly (readonly string[])[]): Promise<readonly string[]> => {

@@ -110,8 +110,8 @@ const pages = fc
   )
   .map((parts) => parts.join(''));
 
-describe('the tags that are found by a look at few others', () => {
-  test('are those that somebody finds who looks at every character', () => {
+describe('the tags found by the fast scan', () => {
+  test('equal those of a scan of every character', () => {
     fc.assert(
       fc.property(pages, (html) => {
         expect(tagsOf(html)).toEqual(everyTag(html));
@@ -133,7 +133,7 @@ describe('the tags that are found by a look at few others', () => {
   });
 });
 
-test('a page of many beginnings is read in time', () => {
+test('a page of many unfinished tags is read in time', () => {
   const parts = [
     '<link>',
     '<p>a<link>',

@@ -77,11 +77,11 @@ describe('a live shop', () => {
     return compareWithRelease({ live: 'https://tienda.test', fetch: live }, take());
   };
 
-  test('that is as it was released has no differences', async () => {
+  test('that matches its release has no differences', async () => {
     expect(await compare()).toEqual([]);
   });
 
-  test('with a script too many is told of', async () => {
+  test('with an extra script is reported', async () => {
     const found = await compare({ 'checkout.html': `${PAGE}<script src="https://evil.test/x.js"></script>` });
     expect(found).toEqual([
       '/checkout: has the script https://evil.test/x.js too',
@@ -97,7 +97,7 @@ describe('a live shop', () => {
       '/_astro/shop.4d.js: is not the script that was released',
     ],
     ['another service worker', { 'sw.js': 'steal()' }, '/sw.js: is not the script that was released'],
-  ])('with %s is told of', async (_, changed, line) => {
+  ])('with %s is reported', async (_, changed, line) => {
     expect(await compare(changed)).toContain(line);
   });
 
@@ -109,11 +109,11 @@ describe('a live shop', () => {
     ],
     ['a cookie', ['Set-Cookie', 'a=b'], '/checkout: sends set-cookie'],
     ['pages that are stored', ['Cache-Control', 'public'], '/checkout: Cache-Control lacks no-store'],
-  ])('with %s is told of', async (_, header, line) => {
+  ])('with %s is reported', async (_, header, line) => {
     expect((await compare({}, [header])).join('\n')).toContain(line);
   });
 
-  test('that knows the inline scripts of a release before too is as it should be', async () => {
+  test('that knows the inline scripts of a release before too passes', async () => {
     const [, policy = ''] =
       headersFor(POLICY, '/checkout').find(([name]) => name === 'Content-Security-Policy') ?? [];
     const both = policy.replace("'sha256-AAAA='", "'sha256-AAAA=' 'sha256-CCCC='");
@@ -123,7 +123,7 @@ describe('a live shop', () => {
     expect(only).toEqual([]);
   });
 
-  test('that cannot be reached is told of', async () => {
+  test('that cannot be reached is reported', async () => {
     const fetch = async () => Promise.reject(new Error('refused'));
     const found = await compareWithRelease({ live: 'https://tienda.test', fetch }, take());
     expect(found[0]).toBe('/checkout cannot be had: refused');

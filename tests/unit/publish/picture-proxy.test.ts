@@ -42,7 +42,7 @@ describe('pictures are passed on', () => {
     expect(pictureStart(template)).toBe(start);
   });
 
-  test('with a cache of their own', () => {
+  test('with a separate cache', () => {
     const pictures = { path: '/imagenes/', service: `${SERVICE}/` };
     const headers = renderHeaders({ ...POLICY, services: { ...POLICY.services, pictures } }, ['/'], []);
     expect(headers).toContain('/imagenes/*\n  Cache-Control: public, max-age=86400');

@@ -84,7 +84,7 @@ describe('the policy', () => {
     fc.string(),
   );
 
-  test('has its own directives and plain sources alone, whatever an address is', () => {
+  test('has only its own directives and plain sources, whatever an address contains', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLACES), address, ([changesOf], text) => {
         let policies: readonly string[];

@@ -42,7 +42,7 @@ describe('the content security policy', () => {
     expect(policy.get(name)).toBe(sources);
   });
 
-  test('lets pages tell the owner of the shop of errors and purchases, where there is an address for that', () => {
+  test('lets pages report errors and purchases to the owner, where there is an address for that', () => {
     const [told = ''] = contentSecurityPolicies(
       policyWith({ beaconUrl: 'https://owner.example/told?by=shop' }),
     );
@@ -53,13 +53,13 @@ describe('the content security policy', () => {
     expect(text).not.toMatch(/unsafe/);
   });
 
-  test('asks for https when every service has it, and not when one is a sandbox', () => {
+  test('requires https when every service has it, and not when one is a sandbox', () => {
     expect(text).toContain('upgrade-insecure-requests');
     const [sandbox] = contentSecurityPolicies(policyWith({ apiUrl: 'http://127.0.0.1:4400' }));
     expect(sandbox).not.toContain('upgrade-insecure-requests');
   });
 
-  test('becomes two, which together say the same, when one line would be too long for a host', () => {
+  test('is split into two equivalent ones, when one line would be too long for a host', () => {
     const parts = contentSecurityPolicies(policyWith({}, 16, 20));
     expect(parts).toHaveLength(2);
     expect(parts.every((part) => part.length < 1975)).toBe(true);
@@ -72,12 +72,12 @@ describe('the content security policy', () => {
     );
   });
 
-  test('refuses more inline parts than a host can be told of', () => {
+  test('refuses more inline parts than a host can take', () => {
     expect(() => contentSecurityPolicies(policyWith({}, 60, 1))).toThrow('60 different inline scripts');
   });
 });
 
-describe('an answer may be kept', () => {
+describe('an answer may be cached', () => {
   test.each([
     ['/_astro/cart.B4x.js', 'public, max-age=31536000, immutable'],
     ['/', 'public, max-age=0, must-revalidate'],
@@ -112,7 +112,7 @@ describe('the headers of a path', () => {
     ]);
   });
 
-  test('keep hosts below the shop’s to https only where the owner says so', () => {
+  test('keep hosts below the shop’s to https only where the owner allows it', () => {
     const transport = (policy: Policy) => new Map(headersFor(policy, '/')).get('Strict-Transport-Security');
     expect(transport(policyWith())).toBe('max-age=63072000');
     expect(transport(policyWith({ isHttpsBelow: true }))).toBe('max-age=63072000; includeSubDomains');

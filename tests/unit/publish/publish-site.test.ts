@@ -81,7 +81,7 @@ describe('_headers', () => {
     expect(rules().get('/*')).not.toContain(cspHash('unused()'));
   });
 
-  test('says once for each kind of path how long it may be kept', () => {
+  test('has one cache rule for each kind of path', () => {
     expect(rules().get('/*')).not.toContain('Cache-Control');
     expect(rules().get('/_astro/*')).toContain('immutable');
     for (const pattern of [
@@ -105,7 +105,7 @@ describe('_headers', () => {
       );
   });
 
-  test('says once for each kind of path which sites may show it', () => {
+  test('has one framing rule for each kind of path', () => {
     const policyOf = (pattern: string): readonly string[] =>
       (rules().get(pattern) ?? '').match(/(?<=Cross-Origin-Resource-Policy: ).+/g) ?? [];
     expect(policyOf('/*')).toEqual([]);
@@ -131,7 +131,7 @@ test('_redirects leads old home addresses home, in the syntax that both hosts re
   expect(lines.every((line) => /^\/\S+ \/\S* 301$/.test(line))).toBe(true);
 });
 
-test('the sitemap lists what is offered, in both languages, with its translations', () => {
+test('the sitemap lists the offered pages, in both languages, with their translations', () => {
   const addresses = [...read('sitemap-0.xml').matchAll(/<loc>([^<]*)/g)].map(([, url]) => url);
   expect(addresses).toEqual([
     'https://tienda.test/',
@@ -145,7 +145,7 @@ test('the sitemap lists what is offered, in both languages, with its translation
   expect(read('robots.txt')).toContain('Sitemap: https://tienda.test/sitemap-index.xml');
 });
 
-test('outside production nothing is found: no address in the sitemap, no sitemap to read, a header on every answer', async () => {
+test('outside production nothing is indexed: no address in the sitemap, no link to one, a header on every answer', async () => {
   const home = read('index.html');
   await publishPages({ 'index.html': page('/', NOINDEX) }, 'staging');
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
@@ -155,7 +155,7 @@ test('outside production nothing is found: no address in the sitemap, no sitemap
   expect(read('_headers')).not.toContain('X-Robots-Tag');
 });
 
-test('version.json tells which build this is and what it was made from', () => {
+test('version.json names this build and its sources', () => {
   expect(JSON.parse(read('version.json'))).toEqual({
     version: '1.2.3',
     commit: 'deadbee',

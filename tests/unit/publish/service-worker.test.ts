@@ -38,14 +38,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('what the worker takes along', () => {
-  test('is the offline page of each language and the default picture, by their addresses', async () => {
+describe("the worker's precache", () => {
+  test('has the offline page of each language and the default picture, by their addresses', async () => {
     const { files, offlinePages } = await planWorker(folder);
     expect(files).toEqual(['/sin-conexion', '/en/sin-conexion', '/no-image.svg']);
     expect(offlinePages).toEqual({ 'es-GT': '/sin-conexion', en: '/en/sin-conexion' });
   });
 
-  test('is the code of the shell and the cart, also what they load later, and of no other page', async () => {
+  test('has the code of the shell and the cart, with their later imports, and of no other page', async () => {
     const { assets } = await planWorker(folder);
     expect(assets).toEqual([
       '/_astro/Cart.B2.js',
@@ -65,7 +65,7 @@ describe('what the worker takes along', () => {
     expect(new Set(assets).size).toBe(assets.length);
   });
 
-  test('are the names of all hashed files of the release, to know what is none of it', async () => {
+  test('names all hashed files of the release, to recognize others', async () => {
     const { release } = await planWorker(folder);
     expect(release).toEqual([
       'Cart.B2.js',
@@ -91,7 +91,7 @@ describe('what the worker takes along', () => {
   });
 });
 
-test('the plan names the pages that are never kept, from the policy of the headers', async () => {
+test('the plan names the pages that are never cached, from the policy of the headers', async () => {
   const { privatePages, hashedFolder } = await planWorker(folder);
   expect(privatePages).toEqual(PRIVATE_PAGES);
   expect(hashedFolder).toBe('/_astro/');
@@ -117,7 +117,7 @@ test.each([
   ['with its worker', () => writeServiceWorker(folder)],
   ['without one', () => writeRetiredWorker(folder)],
 ])(
-  'a shop %s frees who has a worker of an older site, under the names that those have',
+  'a shop %s frees visitors with a worker of an older site, under the older names',
   async (_, writeFiles) => {
     await writeFiles();
     for (const name of FORMER_WORKER_FILES) {
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('pages of a shop that has retired its worker register none', async () => {
+test('pages of a shop without a worker register none', async () => {
   const code = await bundleScript('src/shell/browser/service-worker.ts', {
     __IS_WORKER_RETIRED__: 'true',
     'import.meta.env.PROD': 'true',

@@ -16,7 +16,7 @@ const pagesOf = (component: string, list: string, count: number): readonly Wante
 const pathsOf = (pages: readonly WantedPage[]): readonly string[] =>
   inBuildOrder(pages).map(({ path }) => path);
 
-test('an article is made in all languages before the next one, and articles before lists', () => {
+test('an article is rendered in all languages before the next one, and articles before lists', () => {
   const articles = ['/producto/B', '/producto/A', '/en/producto/B', '/en/producto/A'];
   const pages = [
     ...pagesOf(BRAND, '/marca/norte', 1),
@@ -31,7 +31,7 @@ test('an article is made in all languages before the next one, and articles befo
   ]);
 });
 
-test('lists of a language are made abreast, whatever they are of, and one language after the other', () => {
+test('lists of a language are rendered in parallel, of any kind, and one language after the other', () => {
   const pages = [
     ...pagesOf(LIST, '/productos', 4),
     ...pagesOf(LIST, '/en/productos', 2),
@@ -51,7 +51,7 @@ test('lists of a language are made abreast, whatever they are of, and one langua
   ]);
 });
 
-test('every page is made once, whichever are wanted', () => {
+test('every page is rendered once, whichever are requested', () => {
   const page = fc.record({
     component: fc.constantFrom(ARTICLE, LIST, BRAND),
     path: fc.constantFrom(

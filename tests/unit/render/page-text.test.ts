@@ -16,7 +16,7 @@ const PAGE = `<!DOCTYPE html><html><body>${'“Niño” − 50 % 👟 '.repeat(4
 const respond = (text: string): Response =>
   new Response(encoder.encode(text), { status: 200, headers: { 'Content-Type': 'text/html' } });
 
-test('a page arrives as the very text that it was made of, with its status and headers', () => {
+test('a page arrives as its own text, with its status and headers', () => {
   const response = respond(PAGE);
   expect(textOfPage(response)).toBe(PAGE);
   expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ test('a page arrives as the very text that it was made of, with its status and h
   expect(response).toBeInstanceOf(ownResponse);
 });
 
-test('whatever is no whole page is bytes, as ever', async () => {
+test('any incomplete page is bytes, as before', async () => {
   for (const text of ['', 'ñ', '{"a":1}', `<p>${'x'.repeat(600)}</p>`, '<!doctype html>']) {
     expect(Buffer.from(encoder.encode(text)).toString()).toBe(text);
     expect(await respond(text).text()).toBe(text);
@@ -32,16 +32,16 @@ test('whatever is no whole page is bytes, as ever', async () => {
   expect(await new Response('señal').text()).toBe('señal');
 });
 
-test('a page that comes in another way stops the build instead of being empty', () => {
+test('a page of another form stops the build instead of being empty', () => {
   for (const response of [new Response(PAGE), new Response(respond(PAGE).body)])
     expect(() => textOfPage(response)).toThrow('not known for');
 });
 
-test('a page that somebody else answers with as a text is whole', async () => {
+test('a page that another responder answers as a text is complete', async () => {
   expect(await new Response(PAGE).text()).toBe(PAGE);
 });
 
-test('once it is taken back, pages are bytes as ever', async () => {
+test('after it is removed, pages are bytes as before', async () => {
   restore();
   expect(await respond(PAGE).text()).toBe(PAGE);
   expect([globalThis.Response, Buffer.from(encoder.encode(PAGE)).toString()]).toEqual([ownResponse, PAGE]);

@@ -4,14 +4,14 @@ import type { AstroPrerenderer } from 'astro';
 import { expect, test } from 'vitest';
 import { threadsFor, withWorkerThreads } from '../../../scripts/render/prerenderer.ts';
 
-test('few pages are made by one thread, many by as many as there are processors, and a host may say otherwise', () => {
+test('few pages are rendered by one thread, many by one per processor, and a host may override it', () => {
   expect(threadsFor(299, undefined)).toBe(1);
   expect(threadsFor(300, undefined)).toBe(Math.min(8, availableParallelism()));
   expect(threadsFor(5, 3)).toBe(3);
   expect(threadsFor(50_000, 1)).toBe(1);
 });
 
-test('where the app of the bundle is not to be found, Astro makes all pages, and the build says so', async () => {
+test('where the app of the bundle is not found, Astro renders all pages, and the build says so', async () => {
   const paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>> = [];
   const route = { component: 'src/pages/[...locale]/producto/[sku].astro' };
   const page: (typeof paths)[number] = Object.assign(Object.create(null), { pathname: '/producto/A', route });

@@ -11,7 +11,7 @@ const page = (css: string, body: string): string =>
   `<html><head><style>${css}</style><style>p::before{content:"ñ"}</style></head><body>${body}</body></html>`;
 const LONG = randomBytes(24_000).toString('base64');
 
-test('a page whose kind is heavy without a doubt gets its style sheet at once, and so do those after it', async () => {
+test('a page of a certainly heavy kind gets its style sheet at once, and so do those after it', async () => {
   const fitter = styleFitter(new Map());
   const doubtful = await fitter.fit('a.html', page('b{}', 'corto'));
   expect(doubtful).toMatchObject({ html: page('b{}', 'corto'), kind: undefined });
@@ -27,7 +27,7 @@ test('a page whose kind is heavy without a doubt gets its style sheet at once, a
   expect(after.html).toContain('<body>señal</body>');
 });
 
-test('what a page says of itself is told by the tags it was fitted with, wherever its styles went', async () => {
+test("a page's facts come from the tags it was fitted with, wherever its styles went", async () => {
   const fitter = styleFitter(new Map());
   const head =
     '<script>a()</script><style>b{}</style><style media="print">i{}</style><meta name="robots" content="noindex">' +
@@ -42,7 +42,7 @@ test('what a page says of itself is told by the tags it was fitted with, whereve
   }
 });
 
-test('a page without styles, and one of a kind that is light, stay as they are', async () => {
+test('a page without styles, and one of a light kind, stay unchanged', async () => {
   const fitter = styleFitter(new Map());
   for (const html of ['<p>ñ</p>', page('b{}', 'corto')])
     expect(await fitter.fit('a.html', html)).toMatchObject({ html, kind: undefined });
@@ -57,7 +57,7 @@ test('a kind that had a style sheet in the last build has it from its first page
   expect(next.settled()).toEqual(first.settled());
 });
 
-test('what is fitted while pages are made is what is fitted when all are there', async () => {
+test('fitting pages while they render equals fitting them afterwards', async () => {
   const pages: Readonly<Record<string, string>> = {
     'a.html': page('b{}', 'corto ñ'),
     'b.html': page('b{}', LONG),
@@ -91,7 +91,7 @@ test('threads that met the styles of a kind in another order settle on the same 
   expect(other.get('k')?.css).toBe('a');
 });
 
-test('a short text stands for the styles of a kind that has a sheet, and the page is the same', async () => {
+test('a short text replaces the styles of a kind that has a sheet, and the page is the same', async () => {
   const fitter = styleFitter(new Map());
   const { css } = stylesOf(page('b{}', ''));
   expect(fitter.shorten(css)).toBe(css);

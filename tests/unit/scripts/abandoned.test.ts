@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { removeAbandonedBuilds } from '../../../scripts/commands/abandoned-builds.ts';
 
-test('what is of a process that is gone is taken away, what is of one that runs or of none stays', () => {
+test('the files of a process that ended are deleted, those of a running one or of none stay', () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'));
   onTestFinished(() => rmSync(cache, { recursive: true }));
   const { pid: gone } = spawnSync(process.execPath, ['--version']);

@@ -44,7 +44,7 @@ describe('the arguments of npm start', () => {
     expect(readArguments(['--help']).help).toBe(true);
   });
 
-  test('say where other machines reach it; in a codespace that is known', () => {
+  test('have the address for other machines; in a codespace that is known', () => {
     const codespace = {
       CODESPACE_NAME: 'tienda-x',
       GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
@@ -77,7 +77,7 @@ describe('the arguments of npm start', () => {
   });
 });
 
-test('what a command has started ends with it, also where it ends by itself', async () => {
+test('the children of a command end with it, also where it ends by itself', async () => {
   const module = new URL('../../../scripts/commands/process.ts', import.meta.url).href;
   const child = 'console.log("runs"); setInterval(() => undefined, 1000)';
   const script = `import { run } from ${JSON.stringify(module)};
@@ -98,23 +98,23 @@ test('a command that takes too long is ended', async () => {
   expect(await run(process.execPath, args, { cwd: '.', deadlineMs: 100 })).toBe(143);
 });
 
-describe('a command that has begun too early', () => {
+describe('a command that was started too early', () => {
   const child = "process.once('message', (said) => process.exit(said === 'go' ? 7 : 1))";
   const begin = (go: Promise<void>): Promise<number> =>
     run(process.execPath, ['-e', child], { cwd: '.', go });
 
-  test('is told when it may go on', async () => {
+  test('continues on a message', async () => {
     expect(await begin(Promise.resolve())).toBe(7);
   });
 
-  test('that cannot be started is not told, which is no error', async () => {
+  test('that cannot be started gets no message, which is no error', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     expect(await run(join(newFolder(), 'none'), [], { cwd: '.', go: promise })).toBe(127);
     resolve();
     await expect(promise).resolves.toBeUndefined();
   });
 
-  test('is heard while it goes on', async () => {
+  test('is heard while it runs', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     const said = 'process.send("there"); process.once("message", () => process.exit(7))';
     const args = ['-e', said];
@@ -122,11 +122,11 @@ describe('a command that has begun too early', () => {
     expect(await promise).toBe('there');
   });
 
-  test('is ended when it is not wanted', async () => {
+  test('is ended when it is not needed', async () => {
     expect(await begin(Promise.reject(new Error('not wanted')))).toBe(143);
   });
 
-  test('that has ended by then is not told, which is no error', async () => {
+  test('that has ended by then gets no message, which is no error', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     expect(await run(process.execPath, ['-e', ''], { cwd: '.', go: promise })).toBe(0);
     resolve();
@@ -143,7 +143,7 @@ describe('a build is made again', () => {
     return root;
   };
 
-  test('not when nothing that goes in has changed', () => {
+  test('not when no input has changed', () => {
     const root = project();
     expect(hashInputs(root, { ...env, HOME: '/home/other' }, { products: 1 })).toBe(
       hashInputs(root, env, { products: 1 }),
@@ -159,7 +159,7 @@ describe('a build is made again', () => {
     expect(hashInputs(root, env, { products: 1 })).not.toBe(before);
   });
 
-  test('when its folder holds another build, or none', () => {
+  test('when its folder has another build, or none', () => {
     const root = newFolder();
     const dist = join(root, 'dist');
     mkdirSync(dist);
@@ -174,7 +174,7 @@ describe('a build is made again', () => {
   });
 });
 
-test('a finished folder takes the place of the old one as a whole', () => {
+test('a finished folder replaces the old one as a whole', () => {
   const root = newFolder();
   const [finished, target] = [join(root, 'new'), join(root, 'dist')];
   for (const folder of [finished, target]) mkdirSync(folder);
@@ -222,13 +222,13 @@ test.each(['127.0.0.1', '::1'])(
   },
 );
 
-test('a command that ends tells its exit code, and one that does not exist 127', async () => {
+test('a command that ends reports its exit code, and one that does not exist 127', async () => {
   const cwd = newFolder();
   expect(await run(process.execPath, ['-e', 'process.exit(3)'], { cwd })).toBe(3);
   expect(await run(join(cwd, 'none'), [], { cwd })).toBe(127);
 });
 
-test('a port that browsers refuse to open gives way to the next one', async () => {
+test('a port that browsers refuse to open is replaced by the next one', async () => {
   expect(await freePort(6000)).toBeGreaterThan(6000);
   expect(await freePort(6665)).toBeGreaterThan(6669);
 });

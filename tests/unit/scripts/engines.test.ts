@@ -70,7 +70,7 @@ describe('the WebKit of the journeys', () => {
     expect(findWebKit(machine(DEBIAN))).toEqual(gtk);
   });
 
-  test('is made of the programs that WEBKIT_DRIVER, WEBKIT_BROWSER and XVFB_PATH name', () => {
+  test('consists of the programs that WEBKIT_DRIVER, WEBKIT_BROWSER and XVFB_PATH name', () => {
     const env = { WEBKIT_DRIVER: '/a/driver', WEBKIT_BROWSER: '/a/browser', XVFB_PATH: '/a/xvfb' };
     const programs = ['/cache/webkit', ...Object.values(env)];
     expect(findWebKit(machine(programs, env))).toEqual({
@@ -86,7 +86,7 @@ describe('the WebKit of the journeys', () => {
   });
 });
 
-describe('an engine that is not there', () => {
+describe('a missing engine', () => {
   test('is installed by Playwright first and by Debian then, with sudo for anyone but root', () => {
     const lines = engineInstallers('webkit', false).map((words) => words.join(' '));
     expect(lines).toEqual([
@@ -101,7 +101,7 @@ describe('an engine that is not there', () => {
     ]);
   });
 
-  test('is told with what to type', () => {
+  test('is reported with its command to install', () => {
     expect(engineRemedy('webkit')).toContain('npx playwright install --with-deps webkit');
     expect(engineRemedy('webkit')).toContain('apt-get install webkit2gtk-driver xvfb');
   });

@@ -76,7 +76,7 @@ describe('the environment of a build', () => {
     expect(checkEnvironment({ ...service, PUBLIC_IMAGE_TEMPLATE: '/imagenes/{name}' })).toEqual([]);
   });
 
-  test('is taken as it should be', () => {
+  test('is accepted when it is valid', () => {
     const env = {
       PUBLIC_USD_RATE: '0.13',
       PUBLIC_PAYMENT_MODE: 'order',
@@ -93,7 +93,7 @@ describe('the environment of a build', () => {
     expect(checkEnvironment(env)).toEqual([]);
   });
 
-  test('tells what still points to the sandbox when the services are somebody else’s', () => {
+  test("names everything that still points to the sandbox when the services are another shop's", () => {
     expect(checkEnvironment({ PUBLIC_API_URL: 'http://127.0.0.1:4400' })).toEqual([]);
     const left = checkEnvironment({
       PUBLIC_API_URL: 'https://api.example',
@@ -104,7 +104,7 @@ describe('the environment of a build', () => {
     expect(left).not.toContain('PUBLIC_SITE_URL');
   });
 
-  test('does not hold what is empty', () => {
+  test('leaves out empty variables', () => {
     const env = readEnvironment(tmpdir(), { PUBLIC_API_URL: '', PUBLIC_STORE_NAME: 'Zapatos' });
     expect(env).toEqual({ PUBLIC_STORE_NAME: 'Zapatos' });
   });

@@ -17,7 +17,7 @@ describe('the shop of the sandbox', () => {
     expect(checkEnvironment(env)).toEqual([]);
   });
 
-  test('takes a rate of its own from who has one', () => {
+  test('uses a rate from the environment', () => {
     vi.stubEnv('PUBLIC_USD_RATE', '0.1304');
     vi.stubEnv('PUBLIC_USD_RATE_DATE', '2026-11-02');
     expect(shopEnvironment(origins)).toMatchObject({

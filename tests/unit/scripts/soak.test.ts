@@ -5,7 +5,7 @@ import { growthOf, overGrowth, pauseOf } from '../../../scripts/soak/memory.ts';
 
 const memory = (heap: number, nodes = 0, listeners = 0) => ({ heap, nodes, listeners });
 
-test('what grows from each reading to the next is a leak, what comes once is none', () => {
+test('a value that grows from each reading to the next is a leak, a single growth is none', () => {
   const leaking = [2000, 2010, 2020, 2030, 2040].map((heap) => memory(heap));
   expect(growthOf(leaking, 20)).toEqual(memory(50));
   expect(overGrowth(memory(50))).toEqual(['heap']);
@@ -13,13 +13,13 @@ test('what grows from each reading to the next is a leak, what comes once is non
   expect(overGrowth(growthOf(loading, 20))).toEqual([]);
 });
 
-test('nodes and listeners have bounds of their own', () => {
+test('nodes and listeners have separate bounds', () => {
   const readings = [1, 2, 3, 4].map((at) => memory(2000, at * 8, at * 2));
   expect(growthOf(readings, 10)).toEqual(memory(0, 80, 20));
   expect(overGrowth(memory(0, 80, 20))).toEqual(['nodes', 'listeners']);
 });
 
-test('the page is looked at when it is as it was', () => {
+test('the page is measured in its initial state', () => {
   expect(pauseOf({ times: 500, turns: 8 }, 10)).toBe(48);
   expect(pauseOf({ times: 100, turns: 5 }, 10)).toBe(10);
   expect(pauseOf({ times: 20, turns: 8 }, 10)).toBe(8);

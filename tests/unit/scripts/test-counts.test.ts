@@ -19,7 +19,7 @@ describe('unit tests count', () => {
     expect(countVitest({ ...vitest, numFailedTests: 2 })).toEqual({ passed: 5, failed: 2 });
   });
 
-  test('as failed when they are left out, or their file does not load', () => {
+  test('as failed when they are skipped, or their file does not load', () => {
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
     expect(countVitest({ ...vitest, numPendingTests: 1, numTodoTests: 1, testResults })).toEqual({
       passed: 5,
@@ -28,13 +28,13 @@ describe('unit tests count', () => {
   });
 });
 
-test('browser tests count as failed when they fail, are left out, are flaky or cannot start', () => {
+test('browser tests count as failed when they fail, are skipped, are flaky or cannot start', () => {
   expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 4, failed: 0 });
   const bad = { expected: 1, unexpected: 2, flaky: 3, skipped: 4 };
   expect(countPlaywright({ stats: bad, errors: [{}] })).toEqual({ passed: 1, failed: 10 });
 });
 
-test('an audit without its means counts as neither passed nor failed, and in CI as failed', () => {
+test('an audit without its program counts as neither passed nor failed, and in CI as failed', () => {
   const untried = { findings: [], notTried: 'it needs Java' };
   expect(auditCounts(untried, false)).toEqual({ passed: 0, failed: 0 });
   expect(auditCounts(untried, true)).toEqual({ passed: 0, failed: 1 });

@@ -72,7 +72,7 @@ describe('the proxy of the environment', () => {
     [{ http_proxy: 'http://p:3128', NO_PROXY: '.gt' }, `.gt,${loopback}`],
     [{ HTTPS_PROXY: 'http://p:3128', no_proxy: 'localhost a.gt' }, 'localhost,a.gt,127.0.0.1,::1,[::1]'],
     [{ HTTPS_PROXY: 'http://p:3128', NO_PROXY: '*' }, '*'],
-  ])('%j makes Node ask through it, but for this machine', (env, list) => {
+  ])('%j makes Node use it, except for this machine', (env, list) => {
     const variables = proxyVariables(env);
     expect(variables?.['NODE_USE_ENV_PROXY']).toBe(list === undefined ? undefined : '1');
     expect(variables?.['NO_PROXY']).toBe(list);
@@ -86,7 +86,7 @@ describe('the proxy of the environment', () => {
     ['v22.21.0', true],
     ['v23.11.0', false],
     ['v24.0.0', true],
-  ])('Node %s takes it: %s', (version, expected) => {
+  ])('Node %s supports it: %s', (version, expected) => {
     expect(readsProxy(version)).toBe(expected);
   });
 
@@ -102,7 +102,7 @@ describe('the proxy of the environment', () => {
     [{ HTTP_PROXY: 'ana:secreto@proxy.local:3128' }, 'HTTP_PROXY=http://…@proxy.local:3128'],
     [{ HTTPS_PROXY: 'socks5://ana:secreto@proxy.local:1080' }, 'HTTPS_PROXY=http://proxy.example:3128'],
     [{ HTTP_PROXY: 'http://ana:se/creto@proxy.local' }, 'HTTP_PROXY=http://proxy.example:3128'],
-  ])('%j is refused by name, with what to write: %s', (env, wanted) => {
+  ])('%j is refused by name, with a correction: %s', (env, wanted) => {
     const fault = proxyFault(env);
     expect(fault?.includes(`Write ${wanted} `)).toBe(wanted && true);
     expect(fault ?? '').not.toContain('creto');
@@ -127,7 +127,7 @@ describe('the proxy of the environment', () => {
 /** The first bytes of an executable for a 64-bit ARM. */
 const ELF_OF_ARM = `\x7fELF\x02\x01\x01${'\0'.repeat(9)}\x02\0\xb7\0\x01${'\0'.repeat(100)}`;
 
-describe('a Node that was fetched and does not run', () => {
+describe('a fetched Node that does not run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -148,7 +148,7 @@ describe('a Node that was fetched and does not run', () => {
       'library libatomic.so.1 is missing',
     ],
     ['for a reason of its own', '#!/bin/sh\necho boom >&2; exit 3\n', 0o755, "ends with 'boom'"],
-  ])('%s says what to install', (name, content, mode, words) => {
+  ])('%s names the package to install', (name, content, mode, words) => {
     const file = join(folder, name);
     writeFileSync(file, content, 'latin1');
     chmodSync(file, mode);
@@ -164,7 +164,7 @@ describe('the command', () => {
   const runner = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/with-node.mjs', ...args], { encoding: 'utf8' });
 
-  test('passes arguments on and takes over the exit code', () => {
+  test('passes arguments on and returns the exit code', () => {
     const script = join(directory, 'script.ts');
     writeFileSync(
       script,

@@ -34,7 +34,7 @@ describe('the conditions of a test', () => {
     expect(conditionsOf(undefined).size).toBe(0);
   });
 
-  test('are nobody’s business where nothing is tested', async () => {
+  test('are ignored outside tests', async () => {
     const response = await under(plain, '/', 'offline.no-scripts.planted-problems');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).not.toContain('sandbox');
@@ -45,7 +45,7 @@ describe('the conditions of a test', () => {
     await expect(under(tested, '/', 'offline')).rejects.toThrow();
   });
 
-  test('with scripts switched off, the page says so to the browser', async () => {
+  test('with scripts switched off, the page tells the browser so', async () => {
     const response = await under(tested, '/', 'no-scripts');
     expect(response.headers.get('Content-Security-Policy')).toMatch(/sandbox (?!.*allow-scripts)/);
   });
@@ -60,7 +60,7 @@ describe('the conditions of a test', () => {
     expect(response.headers.get('Content-Security-Policy')).toMatch(/script-src 'sha256-\S+ 'sha256-\S+ /);
   });
 
-  test('a script file is slow, or never comes', async () => {
+  test('a script file is slow, or never loads', async () => {
     const since = performance.now();
     await under(tested, '/_astro/page.abc123.js', 'slow-scripts');
     expect(performance.now() - since).toBeGreaterThanOrEqual(SLOW_SCRIPT_MS - 5);

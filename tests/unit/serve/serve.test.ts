@@ -79,7 +79,7 @@ describe('the preview server answers', () => {
 
   test('no redirect leads to another site', () => expectOwnRedirects(server.origin));
 
-  test('what is for the host itself with 404', async () => {
+  test('files for the host itself with 404', async () => {
     expect((await get('/_headers')).status).toBe(404);
   });
 
@@ -113,14 +113,14 @@ describe('a body is compressed', () => {
     expect(decompress(answer.body).toString()).toBe(original);
   });
 
-  test('not for a browser that takes none', async () => {
+  test('not for a browser that accepts none', async () => {
     const answer = await getRaw('/productos');
     expect(answer.encoding).toBeUndefined();
     expect(answer.body.toString()).toBe(original);
   });
 });
 
-describe('a body that the browser has', () => {
+describe('a body that the browser has cached', () => {
   test('is not sent again, and is when it differs', async () => {
     const etag = (await get('/productos')).headers.get('etag') ?? '';
     const again = await get('/productos', { headers: { 'If-None-Match': etag } });
@@ -129,7 +129,7 @@ describe('a body that the browser has', () => {
     expect((await get('/productos', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  test('is marked apart for each encoding', async () => {
+  test('has another validator for each encoding', async () => {
     const plain = await get('/productos', { headers: { 'Accept-Encoding': 'identity' } });
     const small = await get('/productos', { headers: { 'Accept-Encoding': 'br' } });
     expect(plain.headers.get('etag')).not.toBe(small.headers.get('etag'));
@@ -162,14 +162,14 @@ describe('pictures of an image service', () => {
     expect(pictures.asked.join()).not.toContain('secret');
   });
 
-  test('what could not be made is not kept, and nothing of the service is seen', async () => {
+  test('a failed answer is not cached, and nothing of the service is shown', async () => {
     const response = await fetch(`${shop.origin}${BROKEN_PICTURE}`);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/);
     expect(await response.text()).not.toContain(FROM_THE_SERVICE);
   });
 
-  test('whoever runs the server is told which could not be had, and why', async () => {
+  test('the operator is informed which could not be loaded, and why', async () => {
     const lines: string[] = [];
     const terminal = vi
       .spyOn(process.stderr, 'write')
@@ -179,7 +179,7 @@ describe('pictures of an image service', () => {
     expect(lines).toEqual([`No picture from ${pictures.address}320/avif/broken.jpg: HTTP 500\n`]);
   });
 
-  test('are asked for once', async () => {
+  test('are requested once', async () => {
     const asks = () => pictures.asked.filter((line) => line.includes('/a.jpg')).length;
     await fetch(`${shop.origin}/imagenes/320/avif/a.jpg`);
     const before = asks();
@@ -187,7 +187,7 @@ describe('pictures of an image service', () => {
     expect(asks()).toBe(before);
   });
 
-  test('lead nowhere but into the service, and never bring a page of it', async () => {
+  test('lead only into the service, and never return a page of it', async () => {
     for (const path of [
       '/imagenes/../etc',
       '/imagenes/%2e%2e/x',

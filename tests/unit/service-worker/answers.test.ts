@@ -57,20 +57,20 @@ describe('a page', () => {
     expect(await pageText(offline())).toBe('two');
   });
 
-  test('that was never seen shows the offline page of its language', async () => {
+  test('that was never visited shows the offline page of its language', async () => {
     const own = { name: offlineCache('r1'), capacity: 9 };
     await keep(own, '/sin-conexion', fresh('sin conexión'));
     expect(await pageText(offline())).toBe('sin conexión');
   });
 
-  test('is shown as it was when the host has a fault, not when the page is gone', async () => {
+  test('is shown from the cache when the host has a fault, not when the page is gone', async () => {
     await pageText(online(fresh('one')));
     expect(await pageText(online(fresh('fault', { status: 503 })))).toBe('one');
     expect(await pageText(online(fresh('gone', { status: 404 })))).toBe('gone');
     expect(await pageText(offline())).toBe('error');
   });
 
-  test('is waited for as long as it takes, unless it was seen before', async () => {
+  test('is awaited as long as it takes, unless it was visited before', async () => {
     vi.useFakeTimers();
     const never = exchange(() => new Promise(() => undefined));
     const first = vi.fn();
@@ -89,14 +89,14 @@ describe('a page', () => {
     ['forbids it', { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' } }],
     ['is no page', { headers: { 'Content-Type': 'application/json' } }],
     ['is a fault', { status: 500 }],
-  ])('is not kept when the answer %s', async (_why, init) => {
+  ])('is not cached when the answer %s', async (_why, init) => {
     const kept = fakeCaches();
     await pageText(online(fresh('x', init)));
     expect(kept.keysOf(PAGES.name)).toEqual([]);
   });
 });
 
-test('a data file is asked for anew each time', async () => {
+test('a data file is requested again each time', async () => {
   const json = { headers: { 'Content-Type': 'application/json' } };
   const kept = fakeCaches();
   const read = async (with_: Exchange): Promise<string> => (await answerData('/datos/a.json', with_)).text();
@@ -108,7 +108,7 @@ test('a data file is asked for anew each time', async () => {
   expect(await read(offline())).toBe('2');
 });
 
-test('a hashed file is fetched once; one that is gone is not kept', async () => {
+test('a hashed file is fetched once; a missing one is not cached', async () => {
   const kept = fakeCaches();
   const network = vi.fn(async () => fresh('code', SCRIPT));
   await answerAsset('/_astro/a.1.js', exchange(network));
@@ -120,7 +120,7 @@ test('a hashed file is fetched once; one that is gone is not kept', async () => 
   expect(kept.keysOf(ASSETS.name)).toEqual(['/_astro/a.1.js']);
 });
 
-describe('in place of a hashed file', () => {
+describe('instead of a hashed file', () => {
   const key = '/_astro/a.1.js';
   const code = () => fresh('code', SCRIPT);
   const text = async (with_: Exchange): Promise<string> => {
@@ -138,7 +138,7 @@ describe('in place of a hashed file', () => {
     ['/_astro/a.1.woff2', 'text/html'],
     ['/_astro/a.1.webp', 'text/html'],
     ['/_astro/a.1.bin', 'text/html'],
-  ])('%s, an answer of type %j is not kept', async (path, type) => {
+  ])('%s, an answer of type %j is not cached', async (path, type) => {
     const kept = fakeCaches();
     await answerAsset(path, online(fresh('x', { headers: { 'Content-Type': type } })));
     await Promise.all(work);
@@ -153,14 +153,14 @@ describe('in place of a hashed file', () => {
     ['/_astro/a.1.woff2', 'application/octet-stream'],
     ['/_astro/a.1.webp', 'image/webp'],
     ['/_astro/a.1.json', 'application/json'],
-  ])('%s, an answer of type %j is kept', async (path, type) => {
+  ])('%s, an answer of type %j is cached', async (path, type) => {
     const kept = fakeCaches();
     await answerAsset(path, online(fresh('x', { headers: { 'Content-Type': type } })));
     await Promise.all(work);
     expect(kept.keysOf(ASSETS.name)).toEqual([path]);
   });
 
-  test('a page is asked for once more, past what the browser itself may have kept of it', async () => {
+  test("a page is requested once more, past the browser's own cache", async () => {
     const kept = fakeCaches();
     expect(
       await text(
@@ -180,7 +180,7 @@ describe('in place of a hashed file', () => {
     expect(wrong.type).toBe('error');
   });
 
-  test('a page that was kept by a release before is not served: it goes, and the file comes', async () => {
+  test('a page that a former release cached is not served: it is deleted, and the file is fetched', async () => {
     const kept = fakeCaches();
     await keep(ASSETS, key, fresh('firewall'));
     expect(await text(online(code()))).toBe('code');
@@ -191,7 +191,7 @@ describe('in place of a hashed file', () => {
   });
 });
 
-test('a page in place of a data file is an error, and the file that was kept is shown', async () => {
+test('a page instead of a data file is an error, and the cached file is shown', async () => {
   const json = { headers: { 'Content-Type': 'application/json' } };
   const read = (with_: Exchange): Promise<Response> => answerData('/datos/a.json', with_);
   expect((await read(online(fresh('firewall')))).type).toBe('error');
@@ -200,7 +200,7 @@ test('a page in place of a data file is an error, and the file that was kept is 
   expect(await (await read(online(fresh('firewall')))).text()).toBe('1');
 });
 
-test('a page in place of a picture is not kept, one that was is not served', async () => {
+test('a page instead of a picture is not cached, a cached one is not served', async () => {
   const kept = fakeCaches();
   const url = 'https://tienda.test/a.jpg';
   vi.useFakeTimers();
@@ -214,7 +214,7 @@ test('a page in place of a picture is not kept, one that was is not served', asy
   await expect(answerPicture(url, 'r1', offline())).rejects.toThrow('Failed to fetch');
 });
 
-test('a picture is shown again offline, and fails as ever when it was never seen', async () => {
+test('a picture is shown again offline, and fails as usual when it was never loaded', async () => {
   const url = 'https://tienda.test/a.jpg';
   vi.useFakeTimers();
   const asked = vi.fn(async (_url: string, _init: RequestInit) => fresh('picture', JPEG));
@@ -248,13 +248,13 @@ describe('the caches', () => {
     expect(kept.names()).not.toContain(PICTURES.name);
   });
 
-  test('are given up when the disk is full, and the page is shown all the same', async () => {
+  test('are cleared when the disk is full, and the page is still shown', async () => {
     const kept = fakeCaches([PAGES.name]);
     expect(await pageText(online(fresh('one')))).toBe('one');
     expect(kept.names()).not.toContain(PAGES.name);
   });
 
-  test('of other versions are dropped, those of somebody else are not', async () => {
+  test('of other versions are deleted, foreign ones are not', async () => {
     const kept = fakeCaches();
     const names = [
       PAGES.name,

@@ -78,17 +78,17 @@ async function isFound(path: string): Promise<boolean> {
 }
 
 describe('installing', () => {
-  test('takes along the offline pages and the code of the shell', async () => {
+  test('caches the offline pages and the code of the shell', async () => {
     await install(scope, planOf([], { assets: ['/_astro/a.1.js'] }));
     expect(kept.keysOf(offlineCache('r1'))).toEqual(['/sin-conexion', '/no-image.svg']);
     expect(kept.keysOf(ASSETS.name)).toEqual(['/_astro/a.1.js']);
   });
-  test('takes along no page in place of a script', async () => {
+  test('caches no page instead of a script', async () => {
     host({ '/_astro/a.1.js': () => answerOf('firewall', 'text/html') });
     await install(scope, planOf([], { assets: ['/_astro/a.1.js', '/_astro/b.1.js'] }));
     expect(kept.keysOf(ASSETS.name)).toEqual(['/_astro/b.1.js']);
   });
-  test('fetches a script anew that was kept as a page', async () => {
+  test('fetches a script again that was cached as a page', async () => {
     await keep(ASSETS, '/_astro/a.1.js', answerOf('firewall', 'text/html'));
     await install(scope, planOf([], { assets: ['/_astro/a.1.js'] }));
     expect(await isFound('/_astro/a.1.js')).toBe(true);
@@ -105,10 +105,10 @@ describe('a file that the new release does not name', () => {
     await activate(scope, planOf(['a.1.js', 'c.2.js']));
   });
 
-  test('is out of what is kept for good', () => {
+  test('is removed from the permanent cache', () => {
     expect(kept.keysOf(ASSETS.name)).toEqual(['/_astro/a.1.js']);
   });
-  test('is there for two weeks for pages that were opened before, whatever releases follow', async () => {
+  test('stays for two weeks for pages that were opened before, whatever releases follow', async () => {
     vi.setSystemTime(Date.now() + 13 * DAY_MS);
     await activate(scope, planOf(['a.1.js']));
     await activate(scope, planOf(['a.2.js']));
@@ -118,7 +118,7 @@ describe('a file that the new release does not name', () => {
       true,
     ]);
   });
-  test('is dropped by the first release after that', async () => {
+  test('is deleted by the first release after that', async () => {
     vi.setSystemTime(Date.now() + 15 * DAY_MS);
     await activate(scope, planOf(['a.1.js']));
     expect(await Promise.all(['a', 'b', 'c'].map((name) => isFound(`/_astro/${name}.1.js`)))).toEqual([
@@ -127,7 +127,7 @@ describe('a file that the new release does not name', () => {
       false,
     ]);
   });
-  test('was never worth keeping where it is of another kind', async () => {
+  test('is not cached at all where it is of another kind', async () => {
     await keep(ASSETS, '/_astro/d.1.js', answerOf('firewall', 'text/html'));
     await activate(scope, planOf(['a.1.js']));
     expect(await isFound('/_astro/d.1.js')).toBe(false);

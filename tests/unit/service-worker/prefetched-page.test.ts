@@ -17,21 +17,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that was fetched ahead is handed out once, and to its own address only', async () => {
+test('a prefetched page is returned once, and to its own address only', async () => {
   await prefetchPage('/producto/A', async () => fresh('a'));
   expect(await taken('/producto/B')).toBeUndefined();
   expect(await taken('/producto/A')).toBe('a');
   expect(await taken('/producto/A')).toBeUndefined();
 });
 
-test('the page that was asked for last takes the place of the one before', async () => {
+test('the last requested page replaces the one before', async () => {
   await prefetchPage('/producto/A', async () => fresh('a'));
   await prefetchPage('/producto/B', async () => fresh('b'));
   expect(await taken('/producto/A')).toBeUndefined();
   expect(await taken('/producto/B')).toBe('b');
 });
 
-test('a page on its way is waited for', async () => {
+test('a loading page is awaited', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   void prefetchPage('/producto/A', () => promise);
   const text = taken('/producto/A');
@@ -39,7 +39,7 @@ test('a page on its way is waited for', async () => {
   expect(await text).toBe('a');
 });
 
-test('a page that lay for ten seconds is asked for anew', async () => {
+test('a page after ten seconds is requested again', async () => {
   await prefetchPage('/producto/A', async () => fresh('a'));
   vi.advanceTimersByTime(10_000);
   expect(await taken('/producto/A')).toBeUndefined();
@@ -53,7 +53,7 @@ test.each([
     async () => fresh('a', { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' } }),
   ],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is not handed out: the navigation asks the network itself', async (_, network) => {
+])('%s is not returned: the navigation uses the network itself', async (_, network) => {
   await prefetchPage('/producto/A', network);
   expect(await taken('/producto/A')).toBeUndefined();
 });

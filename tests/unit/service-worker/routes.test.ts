@@ -21,7 +21,7 @@ const ask = (url: string, changes: { method?: string; mode?: string; destination
   );
 const fetched = (url: string, destination = ''): Route => ask(url, { mode: 'cors', destination });
 
-describe('never touched by the worker', () => {
+describe('never handled by the worker', () => {
   test.each([
     ['/pago-exito?response=1&transactionid=2&hash=3'],
     ['/pago-exito'],
@@ -51,7 +51,7 @@ describe('never touched by the worker', () => {
     ['/producto/A', ''],
     ['/sw.js', 'serviceworker'],
     ['/_astro/knl-ten-0001.BbweYNsF.mp4', 'video'],
-  ])('what a page fetches: %s', (url, destination) => {
+  ])("a page's request: %s", (url, destination) => {
     expect(fetched(url, destination)).toEqual({ kind: 'untouched' });
   });
 
@@ -72,23 +72,23 @@ describe('a page', () => {
     ['/en', '/en', '/en/sin-conexion'],
     ['/en/cart', '/en/cart', '/en/sin-conexion'],
     ['/producto/pago', '/producto/pago', '/sin-conexion'],
-  ])('%s is kept as %s, its offline page is %s', (url, key, offline) => {
+  ])('%s is cached as %s, its offline page is %s', (url, key, offline) => {
     expect(ask(url)).toEqual({ kind: 'page', key, offline });
   });
 
-  test('of a category is kept apart from the whole list', () => {
+  test('of a category is cached apart from the whole list', () => {
     expect(pageKey(new URL('/productos?orden=descuento&categoria=hombre/zapatos', ORIGIN))).toBe(
       '/productos?categoria=hombre%2Fzapatos',
     );
   });
 
-  test('that takes an order is only stood in for', () => {
+  test('that takes an order has only an offline page', () => {
     expect(ask('/checkout')).toEqual({ kind: 'connected-page', offline: '/sin-conexion' });
     expect(ask('/en/checkout-bac')).toEqual({ kind: 'connected-page', offline: '/en/sin-conexion' });
   });
 });
 
-test('hashed files, data files and pictures have routes of their own', () => {
+test('hashed files, data files and pictures have separate routes', () => {
   expect(fetched('/_astro/a.1234.js', 'script')).toEqual({ kind: 'asset', key: '/_astro/a.1234.js' });
   expect(fetched('/datos/productos.json')).toEqual({ kind: 'data', key: '/datos/productos.json' });
   expect(fetched('/no-image.svg', 'image')).toEqual({ kind: 'picture', key: `${ORIGIN}/no-image.svg` });

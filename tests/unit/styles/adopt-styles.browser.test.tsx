@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('styles that come with a script hold at once, and leave what is in a later layer as it is', () => {
+test('styles that load with a script apply at once, and leave those in a later layer unchanged', () => {
   const page = document.createElement('style');
   page.textContent = '@layer components, utilities; @layer utilities { b { order: 1 } }';
   document.body.append(page, document.createElement('b'));
@@ -17,7 +17,7 @@ test('styles that come with a script hold at once, and leave what is in a later 
   expect([order, flexGrow]).toEqual(['1', '3']);
 });
 
-test('a component that is shown several times brings its styles once, before it is seen', async () => {
+test('a component that is shown several times adds its styles once, before it is visible', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const part = (key: string) => (
     <i key={key}>

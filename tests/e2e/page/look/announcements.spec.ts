@@ -121,7 +121,7 @@ test('a removal in the mini-cart and an addition in the quick view are each anno
   await expectSaid(page, ['Añadio al Carrito']);
 });
 
-test('what leaves the cart, the favourites and the comparison is announced once each @desktop', async ({
+test('removals from the cart, the favourites and the comparison are announced once each @desktop', async ({
   page,
 }) => {
   const lines = await realLines(2);

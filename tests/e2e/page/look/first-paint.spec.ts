@@ -45,7 +45,7 @@ async function chooseDollars(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('tienda:currency', '"USD"'));
 }
 
-test.describe('before the scripts have come', { tag: '@desktop' }, () => {
+test.describe('before the scripts have loaded', { tag: '@desktop' }, () => {
   for (const address of ['/', '/productos', '/en/productos/hombre']) {
     test(`${address} shows no price in another currency than the chosen one`, async ({ page }) => {
       await chooseDollars(page);
@@ -100,7 +100,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     await expect(page.locator('.gallery-main img').first()).toBeVisible();
   });
 
-  test('a product in the printed variant waits for nothing', async ({ page, expected }) => {
+  test('a product in the printed variant is shown at once', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);
     await page.route(SCRIPTS, (route) => route.abort());
     const { sku } = await samples();
@@ -110,7 +110,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     await expect(page.locator('.buy-sku')).toBeVisible();
   });
 
-  test('a press on what only scripts can answer is not lost', async ({ page }) => {
+  test('a press on a control that only scripts can answer is not lost', async ({ page }) => {
     const pressed = Promise.withResolvers<void>();
     await page.route(SCRIPTS, async (route) => {
       await pressed.promise;
@@ -132,7 +132,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     await expect(keep).not.toHaveAttribute('aria-busy');
   });
 
-  test('what waits is shown as it was printed after 5 seconds at most', async ({ page, expected }) => {
+  test('hidden content is shown as printed after 5 seconds at most', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);
     await chooseDollars(page);
     await page.clock.install();

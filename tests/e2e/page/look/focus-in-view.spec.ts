@@ -43,7 +43,7 @@ for (const path of [
   '/checkout',
   '/preguntas-frecuentes',
 ])
-  test(`on ${path}, zoomed to 400 %, whatever has the focus can be seen @desktop`, async ({ page }) => {
+  test(`on ${path}, zoomed to 400 %, the focused element is visible @desktop`, async ({ page }) => {
     await page.goto(path === 'product' ? `/producto/${(await samples()).sku}` : path);
     await page.keyboard.press('Tab');
     // The offer of the other language comes with the first interaction.

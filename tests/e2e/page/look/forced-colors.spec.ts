@@ -14,7 +14,7 @@ const look = (place: Locator, pseudo?: string): Promise<string> =>
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`with forced colours (${colorScheme}), what is chosen differs from what is not @desktop`, async ({
+  test(`with forced colours (${colorScheme}), chosen and unchosen options differ @desktop`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -112,7 +112,7 @@ async function searchFor(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`with forced colours (${colorScheme}), edges and texts of what opens are seen @desktop`, async ({
+  test(`with forced colours (${colorScheme}), edges and texts of open panels are visible @desktop`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -58,7 +58,7 @@ async function expectStill(page: Page, address: string): Promise<void> {
 
 for (const path of ['/', '/productos', '/cart', '/checkout-bac', '/contact', 'product'])
   for (const width of [360, 1280])
-    test(`nothing jumps on ${path} at ${width} px while its HTML is on its way @desktop`, async ({
+    test(`nothing jumps on ${path} at ${width} px while its HTML arrives @desktop`, async ({
       page,
       expected,
     }) => {
@@ -70,7 +70,7 @@ for (const path of ['/', '/productos', '/cart', '/checkout-bac', '/contact', 'pr
 
 for (const path of ['/checkout', '/checkout-bac'])
   for (const width of [360, 1280])
-    test(`nothing jumps on ${path} with a cart at ${width} px while its HTML is on its way @desktop`, async ({
+    test(`nothing jumps on ${path} with a cart at ${width} px while its HTML arrives @desktop`, async ({
       page,
       sandbox,
       expected,

@@ -41,7 +41,7 @@ const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== document.body);
 
 test.describe('by the keyboard alone', { tag: '@desktop' }, () => {
-  test('a quick view is opened, chosen in, bought from and closed', async ({ page }) => {
+  test('a quick view opens, offers its choices, adds to the cart and closes', async ({ page }) => {
     const { name } = await samples();
     await page.goto('/productos');
     const opener = page.getByRole('button', { name: `Ver ${name}`, exact: true });
@@ -62,7 +62,9 @@ test.describe('by the keyboard alone', { tag: '@desktop' }, () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the cart is counted, put aside, emptied, restored and left for the checkout', async ({ page }) => {
+  test('the cart is counted, saved for later, emptied, restored and left for the checkout', async ({
+    page,
+  }) => {
     const [first, second] = await realLines(2);
     await seedCart(page, [first, second]);
     await page.goto('/cart');
@@ -86,7 +88,7 @@ test.describe('by the keyboard alone', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/checkout$/);
   });
 
-  test('a favourite is given up and the list emptied', async ({ page }) => {
+  test('a favourite is removed and the list emptied', async ({ page }) => {
     const [first] = await keepTwo(page, 'tienda:wishlist');
     await page.goto('/favoritos');
     await skipToContent(page);
@@ -101,7 +103,7 @@ test.describe('by the keyboard alone', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/productos$/);
   });
 
-  test('a comparison is narrowed, moved, made shorter and emptied', async ({ page }) => {
+  test('a comparison is narrowed, moved, shortened and emptied', async ({ page }) => {
     const [first] = await keepTwo(page, 'tienda:compare');
     await page.goto('/comparar');
     await skipToContent(page);

@@ -35,7 +35,7 @@ test.describe('on a narrow screen', { tag: '@phone' }, () => {
     }
   });
 
-  test("a large total stands beside or below the '+' of its line, never over it", async ({ page }) => {
+  test("a large total is next to or below the '+' of its line, never over it", async ({ page }) => {
     const [line] = await realLines(1);
     await seedCart(page, [{ ...line, price: 1_111_050, discount: 0 }]);
     for (const width of [320, 360, 412]) {
@@ -57,7 +57,7 @@ test.describe('on a narrow screen', { tag: '@phone' }, () => {
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`a brand without a space leaves the button of a product where it is, ${width} px wide`, {
+  test(`a brand without a space leaves the button of a product in its place, ${width} px wide`, {
     tag: '@desktop',
   }, async ({ page }) => {
     const [line] = await realLines(1);

@@ -21,10 +21,10 @@ async function isBelow(part: Locator, other: Locator): Promise<boolean | undefin
   return own && above ? own.y >= above.y + above.height : undefined;
 }
 
-test.describe('what looks at its own width', { tag: '@desktop' }, () => {
+test.describe('components that adapt to their own width', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => seedCart(page, await realLines(1)));
 
-  test('a cart line stands in one row on a tablet, and in two beside the summary of a small desktop', async ({
+  test('a cart line is one row on a tablet, and two rows next to the summary of a small desktop', async ({
     page,
   }) => {
     const quantityIsBelow = () =>
@@ -37,7 +37,7 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
     await expect.poll(quantityIsBelow).toBe(false);
   });
 
-  test('what is kept for later has its buttons below the text beside the summary of a small desktop', async ({
+  test('a line saved for later has its buttons below the text next to the summary of a small desktop', async ({
     page,
   }) => {
     await seedCart(page, await realLines(2));
@@ -51,7 +51,7 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
     await expect.poll(buttonsAreBelow).toBe(false);
   });
 
-  test("'Tu orden' puts the quantity below the product where three columns have no room, with its word", async ({
+  test("'Tu orden' puts the quantity below the product where three columns have no room, with its label", async ({
     page,
   }) => {
     const order = page.getByRole('region', { name: 'Tu orden' });
@@ -71,7 +71,7 @@ test.describe('what looks at its own width', { tag: '@desktop' }, () => {
     }
   });
 
-  test('no place to choose is cut off beside the order', async ({ page }) => {
+  test('no selection control is cut off next to the order', async ({ page }) => {
     for (const width of [768, 1024, 1280]) {
       await open(page, '/checkout', width);
       const select = page.getByLabel('Departamento');

@@ -79,7 +79,7 @@ test.describe('boxes and colours in view', { tag: '@desktop' }, () => {
   });
 
   for (const [name, path] of Object.entries(PAGES))
-    test(`${name} looks as it did`, async ({ page }) => {
+    test(`${name} has the stored structure`, async ({ page }) => {
       const file = test.info().snapshotPath(`${name}.txt`);
       const isUpdate = /all|changed/.test(test.info().config.updateSnapshots);
       await open(page, path);
@@ -97,7 +97,7 @@ test.describe('boxes and colours in view', { tag: '@desktop' }, () => {
     });
 });
 
-test('a block that moved, a colour that changed and styles that are gone are each seen in it', {
+test('a moved block, a changed colour and missing styles are each detected', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/contact');

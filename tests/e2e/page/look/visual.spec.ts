@@ -90,7 +90,7 @@ test.describe('between a list and a product', { tag: '@desktop' }, () => {
     expect(await name('.gallery-main .splide__track')).toBe('product-picture');
   });
 
-  test('a press that comes while it moves is for what stands below', async ({ page }) => {
+  test('a press during the transition is for the element below', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready;
@@ -108,14 +108,14 @@ test.describe('between a list and a product', { tag: '@desktop' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-pressed', 'true, a');
   });
 
-  test('nothing moves for who asked for less motion', async ({ page }) => {
+  test('nothing moves for a shopper who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await clickFirstCard(page);
     expect(await morph(page)).toBe('[false,0,false]');
   });
 });
 
-test.describe('drawn the same as ever', { tag: '@desktop' }, () => {
+test.describe('drawn unchanged', { tag: '@desktop' }, () => {
   test.beforeEach(() => {
     // One baseline for every platform: there is no text in it.
     test.info().snapshotSuffix = '';

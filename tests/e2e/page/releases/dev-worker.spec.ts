@@ -9,7 +9,7 @@ test.describe('a browser that has the worker of a preview', { tag: '@desktop' },
   test.use({ serviceWorkers: 'allow' });
   test.describe.configure({ timeout: 120_000 });
 
-  test('is freed by the development server on the same port, however slow it is at first', async ({
+  test('is freed by the development server on the same port, even when the server starts slowly', async ({
     page,
     expected,
   }) => {

@@ -41,7 +41,7 @@ test.describe('a browser that has the worker', { tag: '@desktop' }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is freed by a release that has retired it: open pages go past it, its caches go, the cart stays', async ({
+  test('is freed by a release without a worker: open pages bypass it, its caches are deleted, the cart stays', async ({
     page,
     expected,
   }) => {

@@ -46,7 +46,7 @@ for (const moment of MOMENTS) {
       await expect(page.getByText('Aquí verás los pedidos que hagas desde este navegador.')).toBeVisible();
     });
 
-    test('the first press asks for the dates of a department', async ({ page }) => {
+    test('the first press loads the dates of a department', async ({ page }) => {
       const { sku } = await samples();
       await openTranslated(page, `/producto/${sku}`, moment);
       await page.getByRole('button', { name: 'Ver fechas para mi departamento' }).click();

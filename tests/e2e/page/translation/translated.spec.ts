@@ -84,7 +84,7 @@ for (const moment of MOMENTS) {
       await expect(sheet).toBeVisible();
     });
 
-    test('a card is kept, looked at and bought in the quick view', async ({ page }) => {
+    test('a card is saved, opened and bought in the quick view', async ({ page }) => {
       await openTranslated(page, '/productos', moment);
       await cards(page).first().getByRole('button', { name: 'Agregar a wishlist' }).click();
       await expect(cards(page).first().getByRole('button', { name: 'Quitar de wishlist' })).toBeVisible();
@@ -141,7 +141,7 @@ for (const moment of MOMENTS) {
       ['/favoritos', 'Agregar a wishlist'],
       ['/comparar', 'Comparar'],
     ] as const) {
-      test(`${path} shows what was kept and gives it up`, async ({ page }) => {
+      test(`${path} shows the saved products and removes them`, async ({ page }) => {
         await page.goto('/productos');
         await cards(page).nth(0).getByRole('button', { name: button, exact: true }).click();
         await cards(page).nth(1).getByRole('button', { name: button, exact: true }).click();
@@ -166,7 +166,7 @@ for (const moment of MOMENTS) {
       await expect(page.getByRole('dialog', { name: /Registra/ })).toBeVisible();
     });
 
-    test('a checkout keeps what was typed and answers its buttons', async ({ page, sandbox }) => {
+    test('a checkout keeps the typed text and answers its buttons', async ({ page, sandbox }) => {
       await seedCheckout(page, sandbox);
       await openTranslated(page, '/checkout', moment);
       await page.getByRole('form', { name: 'Datos del cliente' }).getByLabel('Nombre').first().fill('Ana');

@@ -16,7 +16,7 @@ const messages = (findings: readonly { readonly message: string }[]): readonly s
   findings.map(({ message }) => message);
 
 describe('the lockfile', () => {
-  test('may hold packages with an exact version and a checksum', () => {
+  test('may contain packages with an exact version and a checksum', () => {
     expect(
       auditLockfile(lockfile({ 'node_modules/a': WHOLE, 'node_modules/a/node_modules/@b/c': WHOLE })),
     ).toEqual([]);
@@ -41,18 +41,18 @@ describe('the lockfile', () => {
       { ...WHOLE, hasInstallScript: true },
       'a wants to run a script when it is installed',
     ],
-  ])('may not hold %s', (_, entry, message) => {
+  ])('may not contain %s', (_, entry, message) => {
     expect(messages(auditLockfile(lockfile({ 'node_modules/a': entry })))).toEqual([message]);
   });
 
-  test('may lack the checksum of a program for another machine alone', () => {
+  test("may lack the checksum only for another machine's program", () => {
     const { version } = WHOLE;
     const name = 'node_modules/@biomejs/cli-win32-x64';
     expect(auditLockfile(lockfile({ [name]: { version, optional: true } }))).toEqual([]);
     expect(auditLockfile(lockfile({ [name]: { version } }))).toHaveLength(1);
   });
 
-  test('goes with a manifest whose versions are exact', () => {
+  test('matches a manifest with exact versions', () => {
     expect(auditPins({ dependencies: { a: '1.0.0' }, devDependencies: { b: '1.0.0-beta.21' } })).toEqual([]);
     expect(messages(auditPins({ dependencies: { a: '^1.0.0' }, devDependencies: { b: 'latest' } }))).toEqual([
       'a is not pinned: ^1.0.0',
@@ -75,16 +75,16 @@ describe('licences', () => {
     (licence) => expect(audit(licence)).toEqual([`a has the licence ${licence}`]),
   );
 
-  test('of what browsers are sent are permissive', () => {
+  test('of distributed code are permissive', () => {
     expect(audit('ISC', ['a'])).toEqual([]);
     expect(audit('MPL-2.0', ['a'])).toEqual(['a has the licence MPL-2.0 and reaches browsers']);
   });
 
-  test('are known by hand where a package has no field for it', () => {
+  test('are listed by hand where a package has no field for it', () => {
     expect(audit(undefined, [], 'busboy')).toEqual([]);
   });
 
-  test('count for what a package brings too', () => {
+  test('count for bundled packages too', () => {
     const packages = lockfile({
       'node_modules/a': { ...WHOLE, dependencies: { b: '^1.0.0' } },
       'node_modules/b': { ...WHOLE, dependencies: { a: '^1.0.0', c: '^1.0.0' } },

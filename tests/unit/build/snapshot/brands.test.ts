@@ -6,7 +6,7 @@ import { ARTICLE } from '../../fixtures/wire.ts';
 const product = (brand: string) =>
   articleSchema('https://img.example.test/').parse({ ...ARTICLE, Marca: brand });
 
-test('brands are those of the options, then those only articles name, once for each slug', () => {
+test('brands are those of the options, then those that only articles name, once for each slug', () => {
   const products = [
     product('Volcán Sur'),
     product('VOLCAN  SUR'),

@@ -24,7 +24,7 @@ test('a snapshot holds menu, settings, places, catalogue, details, arrivals, bra
   expect(logged).toEqual([]);
 });
 
-test('lists and arrivals know what the details say is sold out', async () => {
+test('lists and arrivals know the sold-out values of the details', async () => {
   const variants = [{ ...VARIANT, Cantidad: 0 }];
   const detail = { articulo: { ...ARTICLE, Sku: skuOf(1) }, variantes: variants };
   const { source } = fakeApi(2, at(`/api/v1/items/${skuOf(1)}`, data(detail)));
@@ -37,7 +37,7 @@ test('lists and arrivals know what the details say is sold out', async () => {
   expect(second?.soldOut).toBeUndefined();
 });
 
-test('an article that was left out, or is not in the list, is related to none', async () => {
+test('an article that was left out, or is not in the list, is related to no other', async () => {
   const rows = [2, 3, 1000].map((at) => ({ ...ARTICLE, IdArticulo: at, Sku: skuOf(at) }));
   const detail = { articulo: { ...ARTICLE, Sku: skuOf(1) }, variantes: [VARIANT], relacionados: rows };
   const respond: Fault = (path) => {
@@ -49,7 +49,7 @@ test('an article that was left out, or is not in the list, is related to none', 
   expect(details.get(skuOf(1))?.related.map(({ sku }) => sku)).toEqual([skuOf(3)]);
 });
 
-test('an article that answers as another is left out, and its brand is the one by which the list has it', async () => {
+test('an article that answers with another sku is left out, and has the brand of the list', async () => {
   const respond: Fault = (path) => {
     if (path === `/api/v1/items/${skuOf(2)}`) return data({ articulo: { ...ARTICLE, Sku: skuOf(9) } })();
     if (path !== `/api/v1/items/${skuOf(1)}`) return undefined;
@@ -62,7 +62,7 @@ test('an article that answers as another is left out, and its brand is the one b
   expect(details.get(skuOf(1))?.brand).toBe(ARTICLE.Marca);
 });
 
-test('what is sold out stands behind what can be had', async () => {
+test('sold-out products come after the others', async () => {
   const articulos = [0, 3, 0, 1].map((Cantidad, at) => ({ ...ARTICLE, Sku: skuOf(at + 1), Cantidad }));
   const { source } = fakeApi(4, at(PATHS.list, data({ articulos, total: 4 })));
   const { products } = await collectSnapshot(source);
@@ -79,7 +79,7 @@ test('the fingerprint changes with the menu and the parameters, and with nothing
   expect(new Set([first, await fingerprintOf(3, menu), await fingerprintOf(3, settings)]).size).toBe(3);
 });
 
-test('a large catalogue is asked for in pages of 500, each once', async () => {
+test('a large catalogue is requested in pages of 500, each once', async () => {
   const { source, asked } = fakeApi(1201);
   const { products } = await collectSnapshot(source);
   expect(new Set(products.map(({ sku }) => sku)).size).toBe(1201);
@@ -88,7 +88,7 @@ test('a large catalogue is asked for in pages of 500, each once', async () => {
   expect(lists.toSorted()).toEqual([1, 2, 3].map((n) => `${PATHS.list}?${query}&pagina=${n}&porPagina=500`));
 });
 
-test('a service that ignores paging is asked once', async () => {
+test('a service that ignores paging is requested once', async () => {
   const articles = Array.from({ length: 700 }, (_, index) => ({
     IdArticulo: index + 1,
     Sku: skuOf(index + 1),
@@ -100,7 +100,7 @@ test('a service that ignores paging is asked once', async () => {
   expect(asked.filter((path) => path.startsWith(PATHS.list))).toHaveLength(1);
 });
 
-test('an article that is listed twice is one, the first of the two', async () => {
+test('an article that is listed twice counts once, with its first row', async () => {
   const twice = { IdArticulo: 1, Sku: 'SKU-1', Nombre_Comercial: 'Tenis', Precio_SD: 1 };
   const { source } = fakeApi(0, at(PATHS.list, data({ articulos: [twice, { ...twice, IdArticulo: 2 }] })));
   expect((await collectSnapshot(source)).products).toMatchObject([{ id: 1, sku: 'SKU-1' }]);
@@ -179,7 +179,7 @@ test.each([
   expect(asked.filter((path) => path === PATHS.menu)).toHaveLength(tries);
 });
 
-test('a fault that passes is not in the snapshot', async () => {
+test('a passing fault leaves no trace in the snapshot', async () => {
   const { source, logged } = fakeApi(60, (_, tries) => (tries < 3 ? page() : undefined));
   const { products, leftOut } = await collectSnapshot(source);
   expect([products.length, leftOut, logged]).toEqual([60, [], []]);
@@ -191,7 +191,7 @@ test('all calls together have a deadline too', async () => {
   await expect(collectSnapshot(never)).rejects.toThrow('all calls together took longer than 0 s');
 });
 
-test('rows that cannot be read are left out and listed once, though the call was made again', async () => {
+test('unreadable rows are left out and listed once, though the call was repeated', async () => {
   const rows = [{ N1: 1, N1_Nombre: 'Hombre' }, null];
   const { source, logged } = fakeApi(3, (path, tries) => {
     if (path !== PATHS.menu) return undefined;
@@ -202,14 +202,14 @@ test('rows that cannot be read are left out and listed once, though the call was
   expect(logged).toEqual(['Row menu[1] of GET /api/v1/menu left out: ""']);
 });
 
-test('a catalogue of which less than half can be used is refused', async () => {
+test('a catalogue with less than half of its rows usable is refused', async () => {
   const good = { IdArticulo: 1, Sku: 'SKU-1', Nombre_Comercial: 'Tenis', Precio_SD: 1 };
   const articulos = [good, { ...good, Precio_SD: 'Q 1' }, { ...good, Precio_SD: null }];
   const { source } = fakeApi(0, at(PATHS.list, data({ articulos, total: 3 })));
   await expect(collectSnapshot(source)).rejects.toThrow('only 1 of 3 articles are usable');
 });
 
-test('a repeated sku, variant or brand is told with its rows and which of them is used', async () => {
+test('a repeated sku, variant or brand is reported with its rows and the used one', async () => {
   const first = { ...ARTICLE, IdArticulo: 1, Sku: skuOf(1), Nombre_Comercial: 'Primero' };
   const other = { ...first, IdArticulo: 9, Nombre_Comercial: 'Otro' };
   const marcas = [

@@ -54,7 +54,7 @@ const entryOf = (product: Product) => ({
   words: [product.name, product.brand, ...product.colors, ...product.tags].join(' '),
 });
 
-test('the files of a list are read as they were written, whether it fits into one or not', () => {
+test('the files of a list are read as they were written, in one file or several', () => {
   const own = sold[0]?.images[0] ?? '';
   const inColors = new Map([[`${sold[0]?.sku}-0`, [own.length - 1, 0, 'a', 'b'] as const]]);
   for (const products of [[], catalogue(3), catalogue(10_000)]) {

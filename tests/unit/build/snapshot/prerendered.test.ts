@@ -24,7 +24,7 @@ test('all articles have a page unless a number is set', () => {
   expect(prerenderedOf(articles, 3).without).toEqual([]);
 });
 
-test('as many as are asked for have a page, and the others are told', () => {
+test('as many articles as set have a page, and the others are reported', () => {
   const { withPage, without } = prerenderedOf(articles, 1);
   expect(withPage).toEqual(['a']);
   expect(without).toEqual(['b', 'c']);

@@ -11,15 +11,15 @@ test('of many rows the first twenty are listed, the rest is counted', () => {
   expect(lines.at(-1)).toBe('… and 3 more');
 });
 
-test('nothing left out is nothing to say', () => {
+test('nothing left out means no report', () => {
   expect(reportLines(NONE)).toEqual([]);
 });
 
-test('an article that no page can be named after is named', () => {
+test('an article whose sku cannot name a page is reported', () => {
   expect(reportLines({ ...NONE, unnamed: ['A#1'] })).toEqual([expect.stringContaining('A#1')]);
 });
 
-test('a parameter that cannot be read is named with its value, and one with several values with the used one', () => {
+test('an unreadable parameter is named with its value, and one with several values with the used one', () => {
   const unread = {
     setting: 'whatsapp',
     parameter: 'CANALWHATSAPP',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withSharedLists } from '#build/snapshot/shared-lists.ts';
 import { product } from '../../fixtures/samples.ts';
 
-test('articles are what they were, and hold the lists that they have in common once, also after a clone', () => {
+test('articles are unchanged, and share equal lists, also after a clone', () => {
   const rows = ['A', 'B'].map((sku) => ({
     ...product,
     sku,

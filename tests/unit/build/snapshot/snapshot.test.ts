@@ -32,20 +32,20 @@ afterEach(() => {
   asked.mockClear();
 });
 
-test('pages that are rendered at the same time share one snapshot', async () => {
+test('pages that render at the same time share one snapshot', async () => {
   const first = loadSnapshot();
   expect(loadSnapshot()).toBe(first);
   await expect(first).rejects.toThrow('HTTP 404');
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('in development a snapshot that failed is asked for again', async () => {
+test('in development a failed snapshot is requested again', async () => {
   await expect(loadSnapshot()).rejects.toThrow('HTTP 404');
   await expect(loadSnapshot()).rejects.toThrow('HTTP 404');
   expect(asked).toHaveBeenCalledTimes(6);
 });
 
-test('in development the next page has the menu of now, and the articles of before', async () => {
+test('in development the next page has the current menu, and the previous articles', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let name = 'Hombre';
   const menu = () => Response.json({ status: 200, data: [{ N1: 1, N1_Nombre: name }] });

@@ -31,7 +31,7 @@ test.each(['Navidad', 'día-del-padre', 'dia del padre', 'regalos-', 'regalos_ma
   },
 );
 
-test('an English landing page without its Spanish one is told', () => {
+test('an English landing page without its Spanish one is reported', () => {
   copyAs(`${ENGLISH}/regreso-a-clases.md`, `${ENGLISH}/back-to-school.md`);
   expect(contentFaults(copy.root)).toEqual([
     `${ENGLISH}/back-to-school.md: falta la página en español: ${SPANISH}/back-to-school.md`,
@@ -46,28 +46,28 @@ test.each(['reviews', 'videos'])('a second file of %s about an article is told',
   ]);
 });
 
-test('delivery without its default is told', () => {
+test('delivery without its default is reported', () => {
   copy.edit(DELIVERY, '"default"', '"defecto"');
   expect(contentFaults(copy.root)).toEqual([
     `${DELIVERY}, renglón 1: falta "default": lo que vale antes de saber el departamento`,
   ]);
 });
 
-test('terms that nobody has written are told where they are named', () => {
+test('missing return terms are reported where they are named', () => {
   copy.edit(DELIVERY, '"returns": "standard"', '"returns": "normal"');
   expect(contentFaults(copy.root)).toEqual([
     `${DELIVERY}, renglón 10: default › returns: no hay «normal» en ${CONTENT}/delivery/returns.json`,
   ]);
 });
 
-test('a table of delivery that cannot be read is told once, and so is one of terms', () => {
+test('an unreadable delivery table is reported once, and so is one of terms', () => {
   copy.edit(DELIVERY, '"default"', 'default');
   expect(contentFaults(copy.root)).toHaveLength(1);
   copy.edit(`${CONTENT}/delivery/returns.json`, '"standard"', 'standard');
   expect(contentFaults(copy.root)).toHaveLength(2);
 });
 
-test('a document that pages need is told when it is gone or has another name', () => {
+test('a required document is reported when it is missing or renamed', () => {
   rmSync(join(copy.root, `${CONTENT}/documents/en/ubicaciones.md`));
   const folder = `${CONTENT}/documents/es-GT`;
   renameSync(join(copy.root, folder, 'nosotros.md'), join(copy.root, folder, 'quienes-somos.md'));

@@ -179,7 +179,7 @@ describe('in the files of a shop', () => {
   const POLICY = 'src/content/documents/es-GT/politicas-de-devolucion.md';
   const RETURNS = 'src/content/delivery/returns.json';
 
-  test('no text says a fact itself: the owners may change every one of them', () => {
+  test('no text repeats a fact: the owners may change every one of them', () => {
     copy.edit(RETURNS, '"exchangeDays": 30', '"exchangeDays": 21');
     copy.edit(RETURNS, '"refundDays": 10', '"refundDays": 4');
     copy.edit('src/content/facts.json', /"days": 90, "bagDays": 180/, '"days": 77, "bagDays": 155');
@@ -258,7 +258,7 @@ describe('in the files of a shop', () => {
     ]);
   });
 
-  test('what buyers have written is theirs', () => {
+  test("customers' reviews are not checked", () => {
     const [file = ''] = readdirSync(join(ROOT, 'src/content/reviews'));
     copy.edit(`src/content/reviews/${file}`, /(?<="text": ")[^"]*/, 'El envío tardó 9 días hábiles');
     expect(contentFaults(copy.root)).toEqual([]);

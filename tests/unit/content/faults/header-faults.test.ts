@@ -43,12 +43,12 @@ test.each<[string, string | RegExp, string, string]>([
     '\n\nHola a todos.\n\n## Más\n\nHola.\n\n---\n\nFin\n',
     `renglón 8: ${NO_END}`,
   ],
-])('%s is told with its line and what to do', (_, from, to, line) => {
+])('%s is reported with its line and what to do', (_, from, to, line) => {
   copy.edit(PAGE, from, to);
   expect(contentFaults(copy.root)).toEqual([expect.stringContaining(`${PAGE}, ${line}`)]);
 });
 
-test('an empty line among names does not end them: what is wrong below it is told', () => {
+test('an empty line among names does not end them: a fault below it is reported', () => {
   copy.edit(PAGE, 'position: ', '\nposition:');
   expect(contentFaults(copy.root)).toEqual([`${PAGE}, renglón 5: después de «:» va un espacio`]);
 });

@@ -44,7 +44,7 @@ function countKeys(data: unknown): number {
   return Object.values(data).reduce<number>((total, part) => total + countKeys(part), own);
 }
 
-test('a key is told exactly where JSON.parse keeps fewer keys than stand in the text', () => {
+test('a key is reported exactly where JSON.parse keeps fewer keys than the text has', () => {
   fc.assert(
     fc.property(written, ({ text, keys }) => {
       expect(repeatedKeys(text).length > 0).toBe(countKeys(JSON.parse(text)) < keys);
@@ -53,7 +53,7 @@ test('a key is told exactly where JSON.parse keeps fewer keys than stand in the 
   );
 });
 
-test('nothing that JSON.stringify writes has a key twice', () => {
+test('JSON.stringify never writes a key twice', () => {
   fc.assert(
     fc.property(fc.json({ stringUnit: 'binary' }), (text) => {
       expect(repeatedKeys(text)).toEqual([]);
@@ -61,7 +61,7 @@ test('nothing that JSON.stringify writes has a key twice', () => {
   );
 });
 
-test('each repetition is told with its line, and the same key of another object is none', () => {
+test('each repetition is reported with its line, and the same key of another object is accepted', () => {
   const text = '{\n"a": { "b": 1 },\n"b": [{ "a": 1, "b": 2 }],\n"\\u0061": 2,\n"a": 3 }';
   expect(repeatedKeys(text)).toEqual([
     { key: 'a', line: 4 },

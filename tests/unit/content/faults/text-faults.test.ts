@@ -66,19 +66,19 @@ test.each<[string, string, string | RegExp, string, string]>([
     '$&, "left_one": "Queda uno"',
     ', renglón 5: hero › left_one: falta el mismo nombre con _other',
   ],
-])('%s is told with its file, its line and what to do', (_, file, from, to, line) => {
+])('%s is reported with its file, its line and what to do', (_, file, from, to, line) => {
   copy.edit(file, from, to);
   const faults = contentFaults(copy.root);
   expect(faults).toContainEqual(expect.stringContaining(line));
   expect(faults.every((fault) => fault.startsWith(SPANISH) || fault.startsWith(ENGLISH))).toBe(true);
 });
 
-test('what differs between two languages is told once', () => {
+test('a difference between two languages is reported once', () => {
   copy.edit(ENGLISH, HERO, '"title": "Hi {{name}}"');
   expect(contentFaults(copy.root)).toHaveLength(1);
 });
 
-test('a file of texts that one language alone has is told', () => {
+test('a file of texts in one language only is reported', () => {
   rmSync(join(copy.root, ENGLISH));
   copyFileSync(join(copy.root, SPANISH), join(copy.root, 'locales/es-GT/inicio.json'));
   expect(contentFaults(copy.root)).toEqual([
@@ -87,7 +87,7 @@ test('a file of texts that one language alone has is told', () => {
   ]);
 });
 
-test('a shop without texts is told', () => {
+test('a shop without texts is reported', () => {
   renameSync(join(copy.root, 'locales'), join(copy.root, 'textos'));
   expect(contentFaults(copy.root)).toEqual(['locales/*/*.json: falta el archivo']);
 });
@@ -99,13 +99,13 @@ test.each<[string, string, string | RegExp, string]>([
     /^\{/,
     '{ "x_one": "uno", "x_other": "{{count}}",',
   ],
-])('%s is nothing wrong', (_, file, from, to) => {
+])('%s is no fault', (_, file, from, to) => {
   copy.edit(file, from, to);
   copy.edit(file.replace('es-GT', 'en'), from, to.replace('uno', '{{count}}'));
   expect(contentFaults(copy.root)).toEqual([]);
 });
 
-test('a word of the services that only the dictionary has is nothing wrong', () => {
+test("a services' word that only the dictionary has is no fault", () => {
   copy.edit('locales/en/catalogue.json', '"color": {', '"color": { "Ocre": "Ochre",');
   expect(contentFaults(copy.root)).toEqual([]);
 });

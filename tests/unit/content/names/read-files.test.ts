@@ -21,7 +21,7 @@ function addCopy(of: string, file: string): void {
   copyFileSync(join(copy.root, of), join(copy.root, file));
 }
 
-test('every file of the project is read, or the program’s', () => {
+test('every file of the project is read, or belongs to the program', () => {
   expect(unreadLines(copy.root)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each([
     'landing-pages/es-GT/otra.jpg',
     'ningún archivo nombra esta imagen o este video',
   ],
-])('%s as %s is reported as not read, and changes nothing that is published', (of, name, why) => {
+])('%s as %s is reported as not read, and does not change the published site', (of, name, why) => {
   const before = contentFacts(copy.root, {}).files;
   const file = `src/content/${name}`;
   addCopy(of, file);

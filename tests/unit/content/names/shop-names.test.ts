@@ -36,7 +36,7 @@ const linesAfter = (file: string, from: string | RegExp, to: string): readonly s
   return [...new Set(unknownNames(copy.root, shop).map(({ line }) => line))];
 };
 
-describe('a name that the shop does not have is told with its line and the nearest one', () => {
+describe('an unknown name is reported with its line and the nearest one', () => {
   test('nothing where all are known', () => {
     expect(unknownNames(copy.root, shopOf(copy.root))).toEqual([]);
   });
@@ -133,8 +133,8 @@ describe('a link in the text of a document or a page', () => {
   );
 });
 
-describe('a file of which nothing is left', () => {
-  test('a page whose names are all wrong would not be published', () => {
+describe('a file without any known name', () => {
+  test('a page with only unknown names would not be published', () => {
     expect(linesAfter(PAGE, /tags: \[.*\]/, 'tags: [xyz]\n  skus: [ABC]')).toEqual([
       expect.stringContaining('no hay ningún artículo ABC'),
       expect.stringContaining('ningún artículo tiene la etiqueta «xyz»'),
@@ -142,11 +142,11 @@ describe('a file of which nothing is left', () => {
     ]);
   });
 
-  test('a page whose categories are all wrong, too, although its tag is right', () => {
+  test('a page with only unknown categories, too, although its tag is right', () => {
     expect(linesAfter(PAGE, /(?=tags: \[)/, 'categories: [xyz]\n  ').at(-1)).toContain('no se publicaría');
   });
 
-  test('a page of which one name is right is published', () => {
+  test('a page with one known name is published', () => {
     expect(linesAfter(PAGE, /tags: \[.*\]/, 'tags: [lluvia, xyz]')).toHaveLength(1);
   });
 

@@ -129,20 +129,20 @@ if (NGINX)
 
     test('no redirect leads to another site', () => expectOwnRedirects(origin));
 
-    test('what could not be made is not kept, and nothing of the service is seen', async () => {
+    test('a failed answer is not cached, and nothing of the service is shown', async () => {
       const response = await fetch(`${origin}${BROKEN_PICTURE}`);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/);
       expect(await response.text()).not.toContain(FROM_THE_SERVICE);
     });
 
-    test('what a server has of its own, beside the shop and on an address of its own', async () => {
+    test("the server's own settings, next to the shop and on another address", async () => {
       expect((await fetch(`${ownOrigin}/publish`)).status).toBe(202);
       expect(await (await fetch(`${ownOrigin}/`)).text()).toContain('inicio');
       expect((await fetch(`${ownOrigin}/other`)).status).toBe(404);
     });
 
-    test('a picture that it has kept without asking again', async () => {
+    test('a cached picture without another request', async () => {
       const asks = () => pictures.asked.filter((line) => line.includes('/a.jpg')).length;
       await (await fetch(`${origin}/imagenes/320/avif/a.jpg`)).text();
       const before = asks();

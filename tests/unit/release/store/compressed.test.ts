@@ -29,7 +29,7 @@ describe('a release in a folder', () => {
   const liveFile = (file: string): string => join(shop.target, 'current', file);
   const inode = (file: string): number => statSync(liveFile(file)).ino;
 
-  test('has a .br and a .gz beside whatever they make smaller, and nowhere else', async () => {
+  test('has a .br and a .gz next to each file that they make smaller, and nowhere else', async () => {
     await shop.run();
     const page = readFileSync(liveFile('index.html'));
     expect(brotliDecompressSync(readFileSync(liveFile('index.html.br')))).toEqual(page);
@@ -40,7 +40,7 @@ describe('a release in a folder', () => {
       expect(existsSync(liveFile(`${file}.gz`)), file).toBe(false);
   });
 
-  test('has copies of the second in which their file was written, as validators need it', async () => {
+  test('has copies with the modification time of their file, which validators need', async () => {
     mkdirSync(shop.target, { recursive: true });
     const file = join(shop.target, 'late.svg');
     writeFileSync(file, '<svg></svg>'.repeat(99));
@@ -62,7 +62,7 @@ describe('a release in a folder', () => {
     expect(brotliDecompressSync(readFileSync(liveFile('index.html.br'))).toString()).toContain('Infantil');
   });
 
-  test('is made of the built files themselves, which are not written once more', async () => {
+  test('shares the built files, which are not written again', async () => {
     const built = new Map<string, number>();
     const build = testBuild((site) => {
       for (const file of ['index.html', 'cart.html']) built.set(file, statSync(join(site, file)).ino);
@@ -71,7 +71,7 @@ describe('a release in a folder', () => {
     for (const [file, ino] of built) expect(inode(file), file).toBe(ino);
   });
 
-  test('holds the compressed forms of older hashed files too', async () => {
+  test('has the compressed forms of older hashed files too', async () => {
     const script = 'export const shop = 1;\n'.repeat(99);
     const build = testBuild((site) => writeFileSync(join(site, '_astro', 'old.js'), script));
     await shop.run([], { build });
@@ -81,7 +81,7 @@ describe('a release in a folder', () => {
     expect(existsSync(liveFile('_astro/old.js.br'))).toBe(true);
   });
 
-  test('does not take compressed forms from a build, where they would be those of an older file', async () => {
+  test('does not take compressed forms from a build, where they would belong to an older file', async () => {
     const build = testBuild((site) => writeFileSync(join(site, 'index.html.gz'), 'old'));
     await shop.run();
     expect((await shop.run(['--force'], { build })).exit).toBe(0);
@@ -89,7 +89,7 @@ describe('a release in a folder', () => {
   });
 });
 
-test('large and small files are compressed alike, whatever thread takes them', async () => {
+test('large and small files are compressed alike, in any thread', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'));
   const sizes = [300, 400_000, 900, 200_000, ...Array.from({ length: 40 }, () => 5000)];
   const files = sizes.map((size, at) => [join(folder, `${at}.html`), `${at} `.repeat(size)] as const);
@@ -104,7 +104,7 @@ test('large and small files are compressed alike, whatever thread takes them', a
   rmSync(folder, { recursive: true });
 });
 
-test('what cannot be compressed is an error with the code of the file system', async () => {
+test('a file that cannot be compressed is an error with the code of the file system', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'));
   const paths = Array.from({ length: 40 }, (_, index) => join(folder, `${index}.html`));
   for (const path of paths) writeFileSync(path, 'x'.repeat(999));
@@ -113,7 +113,7 @@ test('what cannot be compressed is an error with the code of the file system', a
   rmSync(folder, { recursive: true });
 });
 
-test('a site of many changed pages is compressed at once rather than as well as can be', () => {
+test('a site of many changed pages is compressed fast rather than well', () => {
   const megabytes = (count: number): number => count * 1024 * 1024;
   expect([0.1, 2, 2.1, 6, 6.1, 41].map(megabytes).map(qualityFor)).toEqual([11, 11, 10, 10, 5, 5]);
 });
@@ -131,7 +131,7 @@ if (nginx)
       askRaw(`${rig.origin}${path}`, { 'Accept-Encoding': accepted, ...more });
     const onDisk = (file: string): Buffer => readFileSync(join(rig.shop.target, 'current', file));
 
-    test('without the module for brotli serves the .gz that stands there', async () => {
+    test('without the module for brotli serves the .gz', async () => {
       const { status, headers, bytes } = await ask('/', 'gzip, br');
       expect(status).toBe(200);
       expect(headers).toMatchObject({
@@ -144,7 +144,7 @@ if (nginx)
       expect(bytes).toEqual(onDisk('index.html.gz'));
     });
 
-    test('does not read a configuration for a module that it has not, and starts with the one before', async () => {
+    test('does not read a configuration for a missing module, and starts with the one before', async () => {
       const before = readFileSync(join(rig.shop.target, 'nginx.conf'), 'utf8');
       const releases = entriesOf(rig.shop, 'releases');
       rig.shop.sell(OTHER);
@@ -156,7 +156,7 @@ if (nginx)
       expect((await ask('/', 'br')).bytes.toString()).toContain('Niños');
     });
 
-    test('tells each form apart, and an unchanged page from one that is new', async () => {
+    test('distinguishes each form, and an unchanged page from a new one', async () => {
       const forms = ['gzip', 'identity'];
       const answers = await Promise.all(forms.map((form) => ask('/contact', form)));
       const tags = answers.map(({ headers }) => headers.etag ?? '');
@@ -174,7 +174,7 @@ if (nginx)
       expect((await again(1)).status).toBe(200);
     });
 
-    test('answers what is not there, and the files of the forms themselves, with the compressed 404 page', async () => {
+    test('answers missing files, and the files of the forms themselves, with the compressed 404 page', async () => {
       for (const path of ['/no-hay', '/index.html.gz', '/index.html.br', '/_astro/x.js.gz']) {
         const { status, headers, bytes } = await ask(path, 'gzip');
         expect(status, path).toBe(404);
@@ -183,7 +183,7 @@ if (nginx)
       }
     });
 
-    test('with the module serves the .br to who takes it', async ({ skip }) => {
+    test('with the module serves the .br to a browser that accepts it', async ({ skip }) => {
       if (BROTLI_MODULE === undefined) return skip('nginx has no module for brotli here');
       rig.loadModule(BROTLI_MODULE);
       const { exit, out } = await rig.publish(['--force', '--brotli']);

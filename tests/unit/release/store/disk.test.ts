@@ -76,7 +76,7 @@ const LONG_MS = 120_000;
 const LEFT = [0, 0.1, 0.4, 0.7, 0.95];
 
 test(
-  'a disk that is full at any step leaves what is live, nothing beside it, and words that say so',
+  'a disk that is full at any step leaves the live release, nothing else, and a message',
   async ({ skip }) => {
     const disk = smallDisk();
     if (disk === undefined) return skip('only root may mount a disk that is small enough to be filled');
@@ -105,7 +105,7 @@ test(
   LONG_MS,
 );
 
-test('a disk that takes nothing is told at once, before anything is asked or built', async ({ skip }) => {
+test('a disk that is not writable is reported at once, before any request or build', async ({ skip }) => {
   const disk = smallDisk();
   if (disk === undefined) return skip('only root may mount a disk');
   expect((await shop.run(['--to', disk])).exit).toBe(0);
@@ -128,7 +128,7 @@ function watchSync(code: number): () => string {
   return () => (existsSync(seen) ? readFileSync(seen, 'utf8') : '');
 }
 
-test('a release is on the disk itself before it counts as one', async () => {
+test('a release is flushed to the disk before it counts as one', async () => {
   await shop.run();
   const before = liveLink(shop);
   const seen = watchSync(0);
@@ -140,7 +140,7 @@ test('a release is on the disk itself before it counts as one', async () => {
   expect(seen()).toContain(before);
 });
 
-test('a release that did not reach the disk is none', async () => {
+test('a release that did not reach the disk is ignored', async () => {
   await shop.run();
   const [before, releases] = [liveLink(shop), entriesOf(shop, 'releases')];
   watchSync(1);

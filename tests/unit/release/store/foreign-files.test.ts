@@ -36,7 +36,7 @@ function layOut(): void {
 
 const left = (): readonly string[] => STRANGERS.filter((file) => existsSync(join(shop.target, file)));
 
-test('a folder whose link is somebody else’s is refused, and nothing in it is touched', async () => {
+test('a folder whose link belongs to another program is refused, and nothing in it is changed', async () => {
   layOut();
   symlinkSync('releases/v1', join(shop.target, 'current'));
   for (const args of [['--dry-run'], ['--rollback'], []]) {
@@ -48,7 +48,7 @@ test('a folder whose link is somebody else’s is refused, and nothing in it is 
   expect(readlinkSync(join(shop.target, 'current'))).toBe('releases/v1');
 });
 
-test('what somebody else keeps beside releases stays, whatever is published, taken back or tidied up', async () => {
+test('foreign files next to releases stay, whatever is published, rolled back or cleaned up', async () => {
   layOut();
   for (const args of [['--rollback'], ['--dry-run'], [], ['--force', '--keep', '1'], ['--rollback']])
     await shop.run(args);
@@ -56,7 +56,7 @@ test('what somebody else keeps beside releases stays, whatever is published, tak
   expect(liveLink(shop)).not.toBe('');
 });
 
-test('a rehearsal, and a publication that is refused, leave no folder behind that was not there', async () => {
+test('a dry run, and a publication that is refused, leave no new folder', async () => {
   expect((await shop.run(['--dry-run'])).exit).toBe(0);
   expect(existsSync(shop.target)).toBe(false);
   const build = () => Promise.reject(new Error('it does not come to an end'));
@@ -67,7 +67,7 @@ test('a rehearsal, and a publication that is refused, leave no folder behind tha
   expect(existsSync(shop.target)).toBe(true);
 });
 
-test('a lock that is no lock any more is made anew', async () => {
+test('an invalid lock is created again', async () => {
   mkdirSync(shop.target);
   writeFileSync(join(shop.target, 'publishing.lock'), 'a disk that was full has left this here'.repeat(100));
   expect((await shop.run()).exit).toBe(0);
@@ -76,7 +76,7 @@ test('a lock that is no lock any more is made anew', async () => {
 /** Everything that a publication writes in the target by itself. */
 const OWN_FILES = ['publishing.json', 'nginx.conf', '.nginx.conf-read', 'held', 'publishing.json.new'];
 
-test('a symbolic link where a publication writes is replaced, and the file that it leads to stays', async () => {
+test('a symbolic link at a written path is replaced, and its target stays', async () => {
   mkdirSync(shop.target);
   const theirs = join(shop.target, 'theirs.json');
   writeFileSync(theirs, 'theirs');
@@ -92,7 +92,7 @@ test('a symbolic link where a publication writes is replaced, and the file that 
   expect(lstatSync(join(shop.target, 'publishing.json')).isFile()).toBe(true);
 });
 
-test('a lock that is a symbolic link is refused, and the empty file that it leads to stays empty', async () => {
+test('a lock that is a symbolic link is refused, and its empty target stays empty', async () => {
   mkdirSync(shop.target);
   const theirs = join(shop.target, 'theirs');
   writeFileSync(theirs, '');
@@ -103,7 +103,7 @@ test('a lock that is a symbolic link is refused, and the empty file that it lead
   expect(readFileSync(theirs, 'utf8')).toBe('');
 });
 
-test('a release that somebody has taken files from is not gone back to', async () => {
+test('a release with missing files is not rolled back to', async () => {
   await shop.run();
   await shop.run(['--force']);
   const before = liveLink(shop);

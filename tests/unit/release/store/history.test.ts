@@ -30,7 +30,7 @@ test.each([
   expect(stepForward(STEPS, id, count)).toBe(expected);
 });
 
-test('in a line of releases, forward takes back what back did', () => {
+test('in a line of releases, forward reverts back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(9), (length, count) => {
       const steps = Array.from({ length }, (_, index) => ({ id: `${index}`, previous: `${index - 1}` }));

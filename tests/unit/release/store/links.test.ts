@@ -42,7 +42,7 @@ test.each(['linux', 'win32'] as const)('on %s a release is marked, and another a
   expect(unfinished.id(store)).toBeUndefined();
 });
 
-test('a link to the releases of another folder is somebody else’s', () => {
+test('a link to the releases of another folder is foreign', () => {
   const other = openReleaseStore(join(store.folder, 'other'));
   replaceLink(other.siteOf(ONE), store.current);
   expect(isCurrentTaken(store)).toBe(true);

@@ -34,7 +34,7 @@ if (nginx)
     });
     afterAll(() => rig.close());
 
-    test('shows what was published, with its headers', async () => {
+    test('shows the published site, with its headers', async () => {
       rig.shop.sell(renamed(catalogueOf(20), 'Niños', 'Infantil'));
       const { exit, out } = await rig.publish();
       expect(exit, out).toBe(0);
@@ -44,7 +44,7 @@ if (nginx)
       expect((await fetch(`${rig.origin}/no-hay`)).status).toBe(404);
     });
 
-    test('knows the inline scripts of a release before it shows it', async () => {
+    test('allows the inline scripts of a release before it shows it', async () => {
       const hashes = { ...POLICY.hashes, scripts: ["'sha256-DDDD='"] };
       const build = testBuild((site) =>
         writeFileSync(join(site, 'policy.json'), JSON.stringify({ ...POLICY, hashes })),
@@ -56,7 +56,7 @@ if (nginx)
       expect(policy).toContain("'sha256-DDDD='");
     });
 
-    test('keeps what is live when its configuration cannot be read', async () => {
+    test('keeps the live release when its configuration is invalid', async () => {
       const build = testBuild((site) =>
         writeFileSync(
           join(site, 'policy.json'),
@@ -71,7 +71,7 @@ if (nginx)
       expect(releaseIds(openReleaseStore(rig.shop.target)).length).toBeGreaterThan(before);
     });
 
-    test('fails not one request while releases are switched under load', async () => {
+    test('fails no request while releases are switched under load', async () => {
       const faults: string[] = [];
       let requests = 0;
       let isOver = false;
@@ -105,7 +105,7 @@ if (nginx)
       expect(load?.requests ?? Number.POSITIVE_INFINITY).toBeGreaterThan(1000);
     });
 
-    test('answers a shop that was published under umask 077 as another user', async () => {
+    test('serves a shop that was published under umask 077 as another user', async () => {
       const mask = process.umask(0o077);
       try {
         const { exit, out } = await rig.publish(['--force']);

@@ -42,7 +42,7 @@ test.each([0o077, 0o027, 0o000])(
   },
 );
 
-test('a release that was published with other modes is readable before it is gone back to', async () => {
+test('a release that was published with other modes is readable before a rollback to it', async () => {
   await shop.run();
   const first = liveLink(shop);
   await shop.run(['--force']);
@@ -65,7 +65,7 @@ test('a folder that a group shares stays writable for the group', async () => {
   ]);
 });
 
-test('a folder above that only its owner can enter is named, since a web server would answer 403', async () => {
+test('a parent folder that only its owner can enter is named, since a web server would answer 403', async () => {
   const { out } = await shop.run();
   expect(out).toContain(`Solo su dueño puede entrar en ${folder}: si el servidor web corre con otro usuario`);
   chmodSync(folder, 0o711);
@@ -79,7 +79,7 @@ test('a folder above that only its owner can enter is named, since a web server 
 
 // Only root makes files of another user.
 if (process.getuid?.() === 0)
-  test('a file of another user that cannot be made readable is told', () => {
+  test('a file of another user that cannot be made readable is reported', () => {
     const site = join(folder, 'site');
     mkdirSync(site);
     writeFileSync(join(site, 'open.html'), '', { mode: 0o604 });

@@ -32,7 +32,7 @@ const recordFiles = (): readonly string[] =>
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
 
-test('releases made with the clock set back are gone back from, and forward to, as they were published', async () => {
+test('releases made with the clock set back are rolled back from, and forward to, in their order of publication', async () => {
   await publishAt('2026-11-20', 'Uno');
   await publishAt('2026-11-21', 'Dos');
   await publishAt('2020-01-01', 'Tres');
@@ -51,7 +51,7 @@ test('releases made with the clock set back are gone back from, and forward to, 
   expect(isLive('Cuatro')).toBe(true);
 });
 
-test('the release that was published first is dropped first, not the one of a clock set back', async () => {
+test('the release that was published first is deleted first, not the one of a clock set back', async () => {
   await publishAt('2026-11-20', 'Uno');
   await publishAt('2026-11-21', 'Dos');
   await publishAt('2020-01-01', 'Tres');

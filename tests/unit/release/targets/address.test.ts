@@ -9,7 +9,7 @@ test.each([
   ['server.example:/srv/shop', { kind: 'server', host: 'server.example', folder: '/srv/shop' }],
   ['cloudflare-pages://my-shop', { kind: 'host', host: 'cloudflare-pages', project: 'my-shop' }],
   ['netlify://1f2e-3d', { kind: 'host', host: 'netlify', project: '1f2e-3d' }],
-])('%s names where to publish', (text, address) => {
+])('%s names a target', (text, address) => {
   expect(readAddress(text)).toEqual(address);
 });
 
@@ -25,7 +25,7 @@ test.each([
   'netlify:/abc',
   ':/srv/shop',
   ' ',
-])('%s names nothing that is known', (text) => {
+])('%s names no known target', (text) => {
   expect(readAddress(text)).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(readAddress(text, { home: '/home/shop' })).toBeUndefined();
 });
 
-test('a disk is one on Windows alone: elsewhere it would be a folder of the project', () => {
+test('a drive letter is one on Windows alone: elsewhere it would be a folder of the project', () => {
   expect(readAddress('C:\\shop', { isWindows: true })).toEqual({ kind: 'folder', folder: 'C:\\shop' });
   expect(readAddress('C:\\shop')).toBeUndefined();
 });

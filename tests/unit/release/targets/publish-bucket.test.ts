@@ -55,7 +55,7 @@ if (hasProgram('rclone'))
     }
 
     test(
-      'is given what changed, in an order that keeps every page whole, and can be taken back',
+      'receives the changes in an order that keeps every page complete, and can be rolled back',
       async () => {
         const build = testBuild((site) => writeFileSync(join(site, 'old.svg'), '<svg/>'));
         const first = await publish(['--live', bucket.live], { build });
@@ -91,7 +91,7 @@ if (hasProgram('rclone'))
     );
 
     test(
-      'whose upload broke off, or was killed, shows whole pages, and the next run goes on where it ended',
+      'whose upload was interrupted, or killed, shows complete pages, and the next run continues',
       async () => {
         expect((await publish()).exit).toBe(0);
         shop.sell(OTHER);
@@ -146,7 +146,7 @@ if (hasProgram('rclone'))
       LONG_MS,
     );
 
-    test('that holds something else is left alone', async () => {
+    test('with foreign files is left alone', async () => {
       await bucket.put('live/photos/dog.jpg');
       const { exit, out } = await publish();
       expect(exit).toBe(6);
@@ -154,7 +154,7 @@ if (hasProgram('rclone'))
       expect(bucket.changes()).toEqual([{ method: 'PUT', file: 'photos/dog.jpg' }]);
     });
 
-    test('that does not take the keys is told before anything is built, without the keys', async () => {
+    test('that rejects the keys is reported before anything is built, without the keys', async () => {
       const env = { PUBLIC_API_URL: shop.api, ...bucket.env, AWS_SECRET_ACCESS_KEY: 'wrong-secret' };
       const { exit, out } = await publish([], { env, build: neverBuilt });
       expect(exit).toBe(6);
@@ -163,7 +163,7 @@ if (hasProgram('rclone'))
       expect(out).not.toContain('wrong-secret');
     });
 
-    test('that does not answer any more once the shop is built is told', async () => {
+    test('that stops answering once the shop is built is reported', async () => {
       const build = testBuild(() => bucket.close());
       const { exit, out } = await publish([], { build });
       expect(exit).toBe(6);
@@ -171,7 +171,7 @@ if (hasProgram('rclone'))
     });
   });
 
-test('a missing program is told with the way to have it', async () => {
+test('a missing program is reported with its installation', async () => {
   const shop = await openTestShop(undefined, { PATH: '/nowhere' });
   try {
     const { exit, out } = await shop.run(['--to', 's3://shop'], { build: neverBuilt });

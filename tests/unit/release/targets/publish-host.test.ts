@@ -64,7 +64,7 @@ test.each([
     'netlify://my-site',
     `deploy --prod --no-build --dir SITE --functions FUNCTIONS --site my-site ${SECRET}${SECRET}`,
   ],
-])('%s is given a release whole by its own tool, and an earlier one to go back', async (to, call) => {
+])('%s receives a complete release by its own tool, and an earlier one at a rollback', async (to, call) => {
   const published = await shop.run(['--to', to]);
   expect(published.exit, published.out).toBe(0);
   shop.sell(OTHER);
@@ -79,7 +79,7 @@ test.each([
   expect(kept.filter((file) => /\/policy\.json$/.test(file)).length).toBeGreaterThan(1);
 });
 
-test('a tool that fails is told with its words but not its token, and the next run calls it again', async () => {
+test('a tool that fails is reported with its message but not its token, and the next run calls it again', async () => {
   writeFileSync(`${notes}.fails`, '');
   const { exit, out } = await shop.run(CLOUDFLARE);
   expect(exit).toBe(6);
@@ -94,14 +94,14 @@ test('a tool that fails is told with its words but not its token, and the next r
   expect(calls()).toHaveLength(2);
 });
 
-test('a token that is not there is asked for before anything is fetched', async () => {
+test('a missing token is reported before anything is fetched', async () => {
   const { exit, out } = await shop.run(CLOUDFLARE, { env: { PUBLIC_API_URL: shop.api } });
   expect(exit).toBe(64);
   expect(out).toContain('Faltan las variables CLOUDFLARE_API_TOKEN y CLOUDFLARE_ACCOUNT_ID');
   expect(shop.asked()).toBe(0);
 });
 
-test('more files than the host takes, or a larger one, are told before anything is uploaded', async () => {
+test('more files than the host takes, or a larger one, are reported before anything is uploaded', async () => {
   const many = await shop.run([...CLOUDFLARE, '--max-files', '5']);
   expect(many.exit).toBe(9);
   expect(many.out).toMatch(
@@ -118,7 +118,7 @@ test('more files than the host takes, or a larger one, are told before anything 
   expect(calls()).toEqual([]);
 });
 
-test('the files that other releases lend count, and so does each folder', async () => {
+test('the files retained from other releases count, and so does each folder', async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(site, '_astro'));
   for (const file of ['index.html', '_astro/a.js', '_astro/b.js']) writeFileSync(join(site, file), '');

@@ -58,7 +58,7 @@ if (hasProgram('rsync'))
     const releases = (): readonly string[] => readdirSync(join(there, 'releases')).sort();
     const inode = (...path: readonly string[]): number => statSync(join(there, ...path)).ino;
 
-    test('is given each release beside the live one, and shows another in one step', async () => {
+    test('receives each release next to the live one, and switches in one step', async () => {
       const reload = `echo read >> ${join(here, 'reloads')}`;
       const first = await publish(['--reload', reload]);
       expect(first.exit, first.out).toBe(0);
@@ -93,7 +93,7 @@ if (hasProgram('rsync'))
       expect(releases()).toContain('shared');
     });
 
-    test('has the configuration back that its server could read, and the release live with the next run', async () => {
+    test('restores its last valid configuration, and the next run makes the release live', async () => {
       expect((await publish(['--reload', 'true'])).exit).toBe(0);
       const file = join(there, 'nginx.conf');
       const before = readFileSync(file, 'utf8');
@@ -110,7 +110,7 @@ if (hasProgram('rsync'))
       expect(live('index.html')).toContain('Infantil');
     });
 
-    test('keeps what is live when an upload breaks off, and is given only the rest by the next run', async () => {
+    test('keeps the live release when an upload is interrupted, and receives only the rest in the next run', async () => {
       writeFileSync(join(here, 'small'), '');
       const broken = await publish();
       expect(broken.exit, broken.out).toBe(6);
@@ -145,7 +145,7 @@ if (hasProgram('rsync'))
       expect((await publish(['--force'])).out).not.toContain('Alguna carpeta encima');
     });
 
-    test('that is not reached, or cannot be written to, is told', async () => {
+    test('that cannot be reached, or written to, is reported', async () => {
       writeFileSync(join(here, 'down'), '');
       const { exit, out } = await publish([], {
         build: () => Promise.reject(new Error('nothing is to be built')),

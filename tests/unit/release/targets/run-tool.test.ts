@@ -7,12 +7,12 @@ const sh = (script: string) =>
     { args: ['-c', script], cwd: '.', env: process.env, timeoutMs: 200 },
   );
 
-test('a program that does not come to an end is ended, whatever it has begun itself', async () => {
+test('a program that does not end is killed, with its children', async () => {
   const { code, lastLines } = await sh('echo begun; sleep 30 & wait');
   expect(code).not.toBe(0);
   expect(lastLines).toEqual(['begun']);
 }, 10_000);
 
-test('one that ends in time is left alone', async () => {
+test('one that ends in time is not killed', async () => {
   expect((await sh('exit 3')).code).toBe(3);
 });

@@ -47,7 +47,7 @@ test('a program of the project’s own packages is started by Node, too', () => 
   expect(toolCommand('wrangler', { PATH: bin }, 'win32')).toEqual([process.execPath, entry]);
 });
 
-test('a file of commands of another origin is not started, and what is missing keeps its name', () => {
+test('a batch file of another origin is not started, and a missing program keeps its name', () => {
   write('wrangler.cmd');
   expect(toolCommand('wrangler', env(), 'win32')).toBeUndefined();
   expect(toolCommand('rsync', env(), 'win32')).toEqual(['rsync']);

@@ -3,7 +3,7 @@ import { cacheControl } from '../../../../scripts/publish/policy.ts';
 import { uploadOrder } from '../../../../scripts/release/targets/bucket-target.ts';
 import { readComparison } from '../../../../scripts/release/targets/rclone.ts';
 
-test('files go up by step, each with the headers that every other host is told', () => {
+test('files are uploaded by step, each with the headers of every other host', () => {
   const files = [
     ...['version.json', 'sw.js', 'index.html', 'checkout.html', 'pago.html', 'speculation-rules.json'],
     ...['_astro/a.1.js', '_astro/a.1.css', 'locales/en/cart.json', 'site.webmanifest'],
@@ -27,7 +27,7 @@ test('files go up by step, each with the headers that every other host is told',
   ]);
 });
 
-test('a comparison is read whole or not at all', () => {
+test('a comparison is read completely or not at all', () => {
   expect(readComparison('= a\n+ b c\n* d\n- e\n')).toEqual({
     same: ['a'],
     changed: ['b c', 'd'],

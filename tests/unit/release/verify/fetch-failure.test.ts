@@ -17,13 +17,13 @@ const rejectedBy = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('a port on which nobody listens, and a name that nobody has', async () => {
+test('a closed port, and an unknown name', async () => {
   const nobody = `http://127.0.0.1:${await freePort(20_900)}`;
   expect(fetchFailureText(await rejectedBy(fetch(nobody)))).toContain(REFUSED);
   expect(fetchFailureText(await rejectedBy(fetch('http://shop.invalid')))).toContain(UNKNOWN_NAME);
 });
 
-test('a certificate that nobody has vouched for', async () => {
+test('an untrusted certificate', async () => {
   const server = createServer(await makeCertificate()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -50,7 +50,7 @@ test.each([
   expect(fetchFailureText(new TypeError('fetch failed', { cause }))).toBe(`${failure} («${code}»)`);
 });
 
-test('a deadline of our own, and what is no error', () => {
+test('our own deadline, and a value that is no error', () => {
   expect(fetchFailureText(new DOMException('too late', 'TimeoutError'))).toContain(LATE);
   expect(fetchFailureText('gone')).toBe(`${OTHER} («gone»)`);
 });

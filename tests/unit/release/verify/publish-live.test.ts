@@ -22,7 +22,7 @@ afterEach(() => {
 
 const publish = (...args: readonly string[]) => shop.run(['--live', server.origin, ...args]);
 
-test('a release is told to be live after the live address was looked at', async () => {
+test('a release is reported as live after the live address was checked', async () => {
   const { exit, out } = await publish();
   expect(exit).toBe(0);
   expect(out).toContain('✓ mirar la dirección pública');
@@ -39,7 +39,7 @@ test.each<[string, Fault, string]>([
   ['answers nothing', { broken: '/version.json' }, '/version.json contesta con el código 500'],
   ['breaks off', { cut: '/version.json' }, '/version.json no contesta: la conexión falló'],
   ['breaks off in a page', { cut: '/producto/SKU-0' }, '/producto/SKU-0 no contesta: la conexión falló'],
-])('a live address that %s is told, and the release stays', async (_, wrong, line) => {
+])('a live address that %s is reported, and the release stays', async (_, wrong, line) => {
   fault = wrong;
   const { exit, out } = await publish();
   expect(exit).toBe(7);
@@ -117,7 +117,7 @@ test.each<[string, Fault, readonly string[]]>([
     { challenge: { status: 200, html: '<script src="/_Incapsula_Resource?SWJIYLWA=1"></script>' } },
     ['muestra la página de un cortafuegos (código 200)'],
   ],
-])('a live address behind %s is told with what to switch off', async (_, wrong, lines) => {
+])('a live address behind %s is reported with what to switch off', async (_, wrong, lines) => {
   fault = wrong;
   const { exit, out } = await publish();
   expect(exit).toBe(7);
@@ -126,7 +126,7 @@ test.each<[string, Fault, readonly string[]]>([
   expect(liveLink(shop)).not.toBe('');
 });
 
-test('a live address that shows an older release is told', async () => {
+test('a live address that shows an older release is reported', async () => {
   await publish();
   const root = join(shop.target, '..', 'old');
   cpSync(join(shop.target, liveLink(shop)), root, { recursive: true });
@@ -141,7 +141,7 @@ test('a live address that shows an older release is told', async () => {
   expect(live(shop, 'index.html')).toContain('Niños');
 });
 
-test('an address that does not answer is told', async () => {
+test('an address that does not answer is reported', async () => {
   const nobody = `http://127.0.0.1:${await freePort(20_950)}`;
   const { exit, out } = await shop.run(['--live', nobody]);
   expect(exit).toBe(7);
@@ -172,7 +172,7 @@ test.each<[string, Fault, number]>([
   },
 );
 
-test('pictures that an old configuration has answered are asked for once more', async () => {
+test('pictures that an old configuration has answered are requested once more', async () => {
   fault = { broken: `${PICTURES}w=1,f=avif/index` };
   const sleep = async (): Promise<void> => {
     fault = { broken: PICTURES };
@@ -181,7 +181,7 @@ test('pictures that an old configuration has answered are asked for once more', 
   expect(exit).toBe(7);
 });
 
-test('after a look that found something wrong the next run reads the configuration and looks once more', async () => {
+test('after a check with a finding the next run reads the configuration and checks once more', async () => {
   const reload = ['--reload', 'echo read >> reloads'];
   fault = { withoutHeader: 'Content-Security-Policy' };
   const first = await publish(...reload);
@@ -196,7 +196,7 @@ test('after a look that found something wrong the next run reads the configurati
   expect(readFileSync(join(shop.target, 'reloads'), 'utf8')).toBe('read\n'.repeat(3));
 });
 
-test('a look that found something wrong is forgotten where nobody says any more what is to be looked at', async () => {
+test('a check with a finding is forgotten where no live address is set any more', async () => {
   const reload = ['--force', '--reload', 'echo read >> reloads'];
   fault = { withoutHeader: 'Content-Security-Policy' };
   expect((await publish(...reload)).exit).toBe(7);
@@ -204,7 +204,7 @@ test('a look that found something wrong is forgotten where nobody says any more 
   expect(readFileSync(join(shop.target, 'reloads'), 'utf8')).toBe('read\n'.repeat(2));
 });
 
-test('a configuration that was there before anybody said how it is read is read by the first publication that can, once', async () => {
+test('a configuration from before its reload command was set is read by the first publication that can, once', async () => {
   await shop.run();
   const reload = ['--force', '--reload', 'echo read >> reloads'];
   for (const _ of [1, 2]) expect((await shop.run(reload)).exit).toBe(0);

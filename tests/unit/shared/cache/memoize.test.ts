@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoize } from '#shared/cache/memoize.ts';
 
-test('each thing is worked out once, and another one that holds the same is another thing', () => {
+test('each object is computed once, and an equal one is another object', () => {
   const work = vi.fn(({ name }: { name: string }) => `for ${name}`);
   const worked = memoize(work);
   const thing = { name: 'a' };

@@ -44,21 +44,21 @@ describe('a device of another year', () => {
     },
   );
 });
-test('a device of the same day is believed', async () => {
+test('a device of the same day is trusted', async () => {
   vi.setSystemTime(SERVER.getTime() + DAY / 2);
   await checkClock(async () => SERVER);
   expect([$clockError.get(), correctedNow().getTime()]).toEqual([0, SERVER.getTime() + DAY / 2]);
   // An order says the server's time all the same.
   expect(serverNow()).toEqual(SERVER);
 });
-test('a server that says nothing changes nothing', async () => {
+test('a server without a date changes nothing', async () => {
   vi.setSystemTime(new Date('2040-01-01'));
   await checkClock(async () => undefined);
   expect($clockError.get()).toBe(0);
 });
 
 describe('the date of the server', () => {
-  test('is the header of an answer that no cache keeps', async () => {
+  test('is the header of an answer that no cache stores', async () => {
     const asked: (RequestInit | undefined)[] = [];
     const date = await fetchServerDate('/checkout', async (_, init) => {
       asked.push(init);

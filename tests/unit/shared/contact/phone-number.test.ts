@@ -55,7 +55,7 @@ test.each([
   ['502 3232-3232 502 3333-4444', GT],
   ['32323232;33334444', GT],
   ['Ventas 3232-3232 · Soporte 3333-4444', GT],
-])('of the numbers %j the first is taken, and there are more', (text, dialled) => {
+])('of the numbers %j the first is used, and there are more', (text, dialled) => {
   expect(dialledPhone(text)).toBe(dialled);
   expect(readPhone(text)?.hasMore).toBe(true);
   expect(readChat(text)).toEqual({ address: `https://wa.me/${dialled.slice(1)}`, hasMore: true });
@@ -94,7 +94,7 @@ test.each([
   expect(readChat(text)?.address).toBe(address);
 });
 
-test('of two links the first is taken, and there are more', () => {
+test('of two links the first is used, and there are more', () => {
   expect(readChat('https://wa.me/32323232, https://wa.me/33334444')).toEqual({
     address: CHAT,
     hasMore: true,

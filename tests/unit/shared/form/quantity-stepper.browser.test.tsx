@@ -42,19 +42,19 @@ test('the buttons step by one, and the lower one stops at the minimum', async ()
   await expect.element(quantity).toHaveValue(1);
 });
 
-test('pressing beyond the maximum is told and changes nothing', async () => {
+test('pressing beyond the maximum is reported and changes nothing', async () => {
   show(3);
   await more.click();
   expect(exceeded).toEqual([4]);
   await expect.element(quantity).toHaveValue(3);
 });
 
-test('without anybody to tell, the upper button is disabled at the maximum', async () => {
+test('without a listener, the upper button is disabled at the maximum', async () => {
   show(3, false);
   await expect.element(more).toBeDisabled();
 });
 
-test('typing too much is told and becomes the maximum; nonsense becomes what it was', async () => {
+test('typing too much is reported and becomes the maximum; nonsense restores the former number', async () => {
   show(2);
   await quantity.fill('50');
   await userEvent.keyboard('{Enter}');

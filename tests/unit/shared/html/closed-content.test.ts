@@ -8,7 +8,7 @@ test.each([
   ['</NoScript ></noscript>', '&lt;/NoScript >&lt;/noscript>'],
   ['<b title="<noscript>">a</b>', '<b title="&lt;noscript>">a</b>'],
   ['</ noscript></no-script>', '</ noscript></no-script>'],
-])('%s stands there as %s', (html, held) => {
+])('%s is stored as %s', (html, held) => {
   expect(closedContent(html)).toBe(held);
 });
 

@@ -32,7 +32,7 @@ test.each<[string, readonly HtmlToken[]]>([
 test.each([
   ...['script', 'style', 'iframe', 'noframes', 'noembed', 'noscript', 'template', 'object', 'applet', 'svg'],
   ...['math', 'textarea', 'title', 'xmp', 'plaintext', 'select', 'canvas', 'audio', 'video'],
-])('what stands in <%s> is for no reader', (name) => {
+])('the content of <%s> is not text', (name) => {
   const words = (html: string): string =>
     tokens(html)
       .map((token) => (token.type === 'text' ? token.text : ''))
@@ -41,7 +41,7 @@ test.each([
   expect(words(`a<${name.toUpperCase()} x=y>x</${name} >b`)).toBe('a||b');
 });
 
-test('no text is empty, and without tags a text is whole', () => {
+test('no text is empty, and without tags a text is complete', () => {
   const piece = fc.constantFrom('<p>', '</p>', '<', '>', '"', "'", '<!--', '-->', 'a', '<b x="', '<script>');
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

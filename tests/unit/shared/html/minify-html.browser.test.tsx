@@ -33,7 +33,7 @@ const { element } = fc.letrec<{ element: string; content: string }>((tie) => ({
     }),
 }));
 
-test('whatever is built is read as the same', () => {
+test('every built page parses to the same document', () => {
   fc.assert(
     fc.property(element, (html) => {
       expect(contentOf(minifyHtml(html))).toEqual(contentOf(html));
@@ -47,7 +47,7 @@ test('lists, too', () => {
   expect(contentOf(minifyHtml(html))).toEqual(contentOf(html));
 });
 
-test('JSON in an attribute comes back from it', () => {
+test('JSON in an attribute reads back unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
       const place = document.createElement('template');

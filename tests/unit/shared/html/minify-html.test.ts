@@ -8,7 +8,7 @@ describe('blanks', () => {
     ['<ul> <li> <a href="/a"> A </a> </li> <li>B</li> </ul>', '<ul><li><a href="/a">A</a><li>B</ul>'],
     ['<div> <p> A </p> <p>B</p> </div>', '<div><p>A</p><p>B</p></div>'],
     ['<button> <span>A</span> </button>', '<button><span>A</span></button>'],
-  ])('at the edges of lines go: %s', (html, tight) => {
+  ])('at the edges of lines are removed: %s', (html, tight) => {
     expect(minifyHtml(html)).toBe(tight);
   });
 
@@ -23,7 +23,7 @@ describe('blanks', () => {
     expect(minifyHtml(html)).toBe(html);
   });
 
-  test('of two beside each other one stays', () => {
+  test('in a row become one', () => {
     expect(minifyHtml('<p><b>A </b> <b> B</b></p>')).toBe('<p><b>A </b><b>B</b></p>');
   });
 
@@ -35,7 +35,7 @@ describe('blanks', () => {
     '<pre> a\n b </pre>',
     '<script> if (a < b) c("</p> <p>"); </script>',
     '<textarea> a </textarea>',
-  ])('in what is kept as it is written stay: %s', (html) => {
+  ])('in preformatted text stay: %s', (html) => {
     expect(minifyHtml(html)).toBe(html);
   });
 });
@@ -48,7 +48,7 @@ describe('attributes', () => {
     ['<a href="a" data-later="language es">', '<a href="a" data-later="language es">'],
     [`<p title='a "b"' lang='es'>`, `<p title='a "b"' lang=es>`],
     ['<p data-x="a > b" class="c">A</p>', '<p data-x="a > b" class=c>A</p>'],
-  ])('lose the quotes that nobody needs, never those of an address: %s', (html, tight) => {
+  ])('lose unneeded quotes, never those of an address: %s', (html, tight) => {
     expect(minifyHtml(html)).toBe(tight);
   });
 });
@@ -59,7 +59,7 @@ describe('elements', () => {
     ['<svg color="#fff"></svg>', '<svg color=#fff />'],
     ['<svg color="#fff"/>', '<svg color=#fff />'],
     ['<svg><use href="#icon-a"></use></svg>', '<svg><use href="#icon-a"/></svg>'],
-  ])('of a drawing end where they begin: %s', (html, tight) => {
+  ])('of a drawing are self-closing: %s', (html, tight) => {
     expect(minifyHtml(html)).toBe(tight);
   });
 
@@ -68,19 +68,19 @@ describe('elements', () => {
     expect(minifyHtml(html)).toBe('<ul><li>A<ul><li>B</ul><li>C</ul><template><li>D</li></template>');
   });
 
-  test('of what React hydrates keep its texts, and the comments between two of them', () => {
+  test('that React hydrates keep their texts, and the comments between two of them', () => {
     const html = '<p>Talla<!-- -->: <b>M</b> </p>';
     expect(minifyHtml(html, 'kept')).toBe(html);
     expect(minifyHtml(html)).toBe('<p>Talla<!-- -->: <b>M</b></p>');
   });
 });
 
-test('what is copied as it is ends with its own end tag, however that is written', () => {
+test('raw text ends with its own end tag, however that is written', () => {
   const html = '<script>a  < b</SCRIPT> <p>  x  </p> <script>b</script> <p> y </p>';
   expect(minifyHtml(html)).toBe('<script>a  < b</SCRIPT><p>x</p><script>b</script><p>y</p>');
 });
 
-test('a tag that stood before is the same again, and one that only begins like it is another', () => {
+test('a repeated tag is reused, and one with the same beginning is another', () => {
   const tags = [
     '<b title="a > b">',
     '<b title="a ">',
@@ -116,7 +116,7 @@ test.each([
   '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
   '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;',
   '&#34; onclick=&#34;alert(1)',
-])('what is escaped stays so, as text and as a value: %s', (payload) => {
+])('escaped characters stay escaped, as text and as a value: %s', (payload) => {
   const title = `<title>${payload}</title>`;
   expect(minifyHtml(title)).toBe(title);
   expect(minifyHtml(`<meta content="${payload}">`)).toBe(`<meta content="${payload}">`);

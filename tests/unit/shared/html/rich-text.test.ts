@@ -16,7 +16,7 @@ function short(nodes: RichText): string {
 }
 const parsed = (html: string) => short(parseRichText(html));
 
-describe('what a description may hold', () => {
+describe("a description's allowed content", () => {
   test.each([
     ['Hola', 'paragraph(Hola)'],
     ['<p>Uno</p><p>Dos</p>', 'paragraph(Uno)paragraph(Dos)'],
@@ -100,7 +100,7 @@ describe('links', () => {
   ])('%j is not followed: its text stays', (href) => {
     expect(parsed(`<a href="${href}">a</a>`)).toBe('paragraph(a)');
   });
-  test('a safe address is what a browser takes it for', () => {
+  test('a safe address is read like by a browser', () => {
     const start = fc.constantFrom(
       'https://',
       'http:',
@@ -161,7 +161,7 @@ function everyNode(nodes: RichText, depth = 1): readonly { node: RichNode; depth
   ]);
 }
 
-test('a node has what its kind needs and nothing else', () => {
+test('a node has the properties of its kind only', () => {
   expect(parseRichText('<p><b>a</b><a href="/x">b</a></p>')).toEqual([
     {
       kind: 'paragraph',
@@ -173,12 +173,12 @@ test('a node has what its kind needs and nothing else', () => {
   ]);
 });
 
-test('what is nested too deep stands at the deepest place there is', () => {
+test('too deeply nested content is moved to the deepest level', () => {
   const nodes = everyNode(parseRichText(`${'<b>'.repeat(40)}x`));
   expect(nodes.at(-1)).toEqual({ node: { kind: 'text', text: 'x' }, depth: 16 });
 });
 
-test('words in the deepest list that is left open stand in an item', () => {
+test('words in the deepest list that is left open are in an item', () => {
   const lists = everyNode(parseRichText(`${'<ul>'.repeat(20)}x`)).map(({ node }) => node);
   expect(lists.filter(({ kind }) => kind === 'list').length).toBeGreaterThan(5);
   for (const node of lists) {
@@ -186,7 +186,7 @@ test('words in the deepest list that is left open stand in an item', () => {
   }
 });
 
-test('nothing but the safe kinds ever comes out, in a shape that can be drawn', () => {
+test('only safe kinds come out, in a shape that can be rendered', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',

@@ -92,7 +92,7 @@ describe.each(ROWS)('$name', (row) => {
     expect(isInSitemap({ path, noIndex, isCanonical: address === own })).toBe(isListed);
   });
 
-  test('names its canonical address, and the languages that have its text', () => {
+  test('names its canonical address, and the languages with its text', () => {
     expect(address).toBe(row.canonical ?? own);
     expect(alternates).toEqual(languages.map((each) => ({ language: each, path })));
   });

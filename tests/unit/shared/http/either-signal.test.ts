@@ -20,7 +20,7 @@ test('a signal that is aborted already aborts at once', () => {
   expect(eitherSignal(one.signal, other.signal).reason).toBe('before');
 });
 
-test('a call that may be given up is made in browsers without AbortSignal.any (Safari 16.4, Chrome 111)', async () => {
+test('a call that can be aborted is made in browsers without AbortSignal.any (Safari 16.4, Chrome 111)', async () => {
   vi.spyOn(AbortSignal, 'any').mockImplementation(() => expect.unreachable());
   const fetch = (): Promise<Response> => Promise.resolve(Response.json({ message: 'here' }));
   const connection = { baseUrl: 'https://api.example', fetch, signal: new AbortController().signal };

@@ -61,7 +61,7 @@ test('a byte order mark before the JSON does no harm', async () => {
   expect(answer).toEqual({ ok: true, value: { message: 'success', data: [] }, message: 'success' });
 });
 
-test('JSON counts as JSON whatever type it is said to have', async () => {
+test('JSON counts as JSON whatever type its header has', async () => {
   const answer = await answerTo(text('{"data":1}', { headers: { 'Content-Type': 'text/plain' } }));
   expect(answer).toMatchObject({ ok: true, value: { data: 1 }, message: '' });
 });
@@ -73,7 +73,7 @@ test('a connection that cannot be made is "network", and is tried once only', as
   expect(sent).toHaveLength(1);
 });
 
-test('a call sends JSON headers, the body and the token, no cookies, and takes nothing from a cache', async () => {
+test('a call sends JSON headers, the body and the token, no cookies, and uses no cache', async () => {
   const { connection, sent } = jsonService({});
   await requestJson({
     connection: { ...connection, token: 'abc' },
@@ -108,7 +108,7 @@ test('a body over the cap is not read to its end', async () => {
   expect(pulled).toBeLessThan(20);
 });
 
-test('a caller that gives up gets "aborted"', async () => {
+test('a caller that aborts gets "aborted"', async () => {
   const connection = { ...jsonService({}).connection, fetch: globalThis.fetch, signal: AbortSignal.abort() };
   expect(await requestJson({ connection, ...CALL })).toEqual(ABORTED);
 });
@@ -136,7 +136,7 @@ test('a service that accepts and never answers is "network" after the deadline',
   expect(answer).toEqual({ ok: false, failure: { kind: 'network' } });
 });
 
-test('a body that drips in is cut off at the deadline', async () => {
+test('a slow body is cut off at the deadline', async () => {
   const baseUrl = await serve((_, response) => {
     response.write('{"data":');
     const drip = setInterval(() => response.write(' '), 10);
@@ -164,12 +164,12 @@ test('an answer of another shape is "unexpected" at the path of the first bad fi
   });
 });
 
-test('reading a failed answer leaves it as it is', () => {
+test('reading a failed answer returns it unchanged', () => {
   const failure = { ok: false, failure: { kind: 'network' } } as const;
   expect(parseAnswer(failure, z.unknown())).toBe(failure);
 });
 
-test('a call without a deadline is ended by nothing but who made it', async () => {
+test('a call without a deadline is ended only by its caller', async () => {
   const signals: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
     signals.push(init?.signal);

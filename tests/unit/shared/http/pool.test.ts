@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapPooled } from '#shared/http/pool.ts';
 
-test('results stand in the order of the items, whichever came first', async () => {
+test('results are in the order of the items, whichever came first', async () => {
   const waits = [3, 1, 2].map((turns) => async () => {
     for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
     return turns;

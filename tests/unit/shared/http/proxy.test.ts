@@ -27,11 +27,11 @@ test.each([
   ['https://cart.example', ENV, 'proxy.example:3128'],
   ['https://api.example', { ...ENV, NO_PROXY: '*' }, ''],
   ['https://api.example', { ...ENV, NODE_USE_ENV_PROXY: undefined }, ''],
-])('%s with %j is asked for through %j', (address, env, proxy) => {
+])('%s with %j is requested through %j', (address, env, proxy) => {
   expect(proxyOf(address, env)).toBe(proxy);
 });
 
-test('a call that failed names the proxy that it went through, in the build and in a publication', () => {
+test('a call that failed names its proxy, in the build and in a publication', () => {
   for (const [name, value] of Object.entries(ENV)) vi.stubEnv(name, value);
   const error = new SnapshotError({ apiUrl: 'https://api.example', path: '/menu' }, { kind: 'network' });
   expect(error.message).toContain('(https://api.example/menu through the proxy proxy.example:3128)');
@@ -53,7 +53,7 @@ async function printed(source: string, proxy: string): Promise<string> {
   return text;
 }
 
-test('services are asked through a proxy, also whether an answer is still the same', async () => {
+test('services are requested through a proxy, also for a revalidation', async () => {
   const body = JSON.stringify({ code: 200, data: { parametros: [] } });
   const asked: string[] = [];
   const proxy = createServer((request, response) => {

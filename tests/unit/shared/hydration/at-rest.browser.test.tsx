@@ -10,7 +10,7 @@ function device(facts: Readonly<Record<string, unknown>>): void {
   }
 }
 
-test('a page that has loaded is at rest when it is idle, not before', async () => {
+test('a loaded page is at rest when it is idle, not before', async () => {
   device({ connection: { saveData: false, effectiveType: '4g' }, deviceMemory: 4 });
   const act = vi.fn();
   onPageRest(act);
@@ -22,7 +22,7 @@ test.each([
   ['somebody saves data', { connection: { saveData: true, effectiveType: '4g' } }],
   ['the line is slow', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
   ['there is little memory', { connection: undefined, deviceMemory: 1 }],
-])('where %s nothing is fetched that nobody asked for', async (_why, facts) => {
+])('where %s nothing is prefetched', async (_why, facts) => {
   device(facts);
   const never = vi.fn();
   onPageRest(never);

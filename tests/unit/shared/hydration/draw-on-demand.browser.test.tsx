@@ -44,7 +44,7 @@ function Line({
   );
 }
 
-test('over a preview the press is made again once, focus and typed text are given back', async () => {
+test('over a preview the press is replayed once, focus and typed text are restored', async () => {
   const container = build(PREVIEW);
   const heard = { onMore: vi.fn(), onSettle: vi.fn() };
   const code = Promise.withResolvers<Mount>();
@@ -65,7 +65,7 @@ test('over a preview the press is made again once, focus and typed text are give
   expect(container.ariaBusy).toBeNull();
 });
 
-test('a view is drawn when it is asked for, anew each time, and taken away', async () => {
+test('a view is drawn on request, again each time, and removed', async () => {
   const container = build('');
   const load = vi.fn(async () => (place: HTMLElement, name: string | undefined) => {
     drawRoot(place, name && <h2>{name}</h2>);
@@ -81,14 +81,14 @@ test('a view is drawn when it is asked for, anew each time, and taken away', asy
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('code that cannot be had leaves what stands there, and whoever asked hears of it', async () => {
+test('code that cannot be loaded leaves the existing content, and rejects the request', async () => {
   const container = build('<a href="/producto/A">Camisa</a>');
   const load = () => Promise.reject(new TypeError('no code'));
   await expect(drawOnDemand(container, load, 'A')).rejects.toThrow('no code');
   expect(container.querySelector('a')).toBeVisible();
 });
 
-test('a number typed into a field that had the focus replaces its value', async () => {
+test('a number typed into a focused field replaces its value', async () => {
   const container = build(PREVIEW);
   container.querySelector('input')?.select();
   drawOverPreview(container, <Line onMore={vi.fn()} onSettle={vi.fn()} />);

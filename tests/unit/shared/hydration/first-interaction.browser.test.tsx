@@ -24,7 +24,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll']
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('a move that the browser made up, in the corner, is none', () => {
+test('an artificial move of the browser, in the corner, does not count', () => {
   const act = waiting();
   dispatchEvent(move(0, 0));
   expect(act).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('the first one counts, and no other', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('who comes after the first one is called at once, and who waits for the next is not', () => {
+test('a listener after the first one is called at once, and one for the next is not', () => {
   waiting();
   dispatchEvent(move(3, 3));
   expect(waiting()).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ test('who comes after the first one is called at once, and who waits for the nex
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-test('an interaction that somebody else stops is heard all the same', () => {
+test('an interaction whose propagation another listener stops still counts', () => {
   const act = waiting();
   const stop = (event: Event): void => event.stopImmediatePropagation();
   document.body.addEventListener('keydown', stop);
@@ -62,7 +62,7 @@ test('an interaction that somebody else stops is heard all the same', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is heard any more once it is over', () => {
+test('nothing is recorded any more once it is over', () => {
   const end = new AbortController();
   const act = waiting(end);
   end.abort();

@@ -11,7 +11,7 @@ function build(html: string): HTMLElement {
 }
 const click = (): MouseEvent => new MouseEvent('click', { bubbles: true, cancelable: true });
 
-test('a held event is heard by nobody, and does nothing', () => {
+test('a held event reaches no listener, and has no effect', () => {
   const place = build('<a href="#held"><button type="button">x</button></a>');
   const heard = vi.fn();
   place.addEventListener('click', (event) => hold(event, place), true);
@@ -21,7 +21,7 @@ test('a held event is heard by nobody, and does nothing', () => {
   expect(location.hash).not.toBe('#held');
 });
 
-test('presses are made again in their order, one a task', async () => {
+test('presses are replayed in their order, one a task', async () => {
   const places = ['a', 'b'].map((name) => ({ target: build(''), name }));
   const order: string[] = [];
   replay(places, ({ name }) => {

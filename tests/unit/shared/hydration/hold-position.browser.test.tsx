@@ -33,7 +33,7 @@ function drawAnew(island: HTMLElement): void {
   island.innerHTML = `<p style="block-size: 50px">Nuevo</p>${BUTTON}`;
 }
 
-test('a control that is drawn anew is where it was, whatever grew above it', () => {
+test('a control that renders again keeps its place, whatever grew above it', () => {
   const { island, button, top } = scrolledTo();
   const before = top();
   const scrollBack = holdPosition(island, button());
@@ -57,7 +57,7 @@ test('it stays there when its texts are translated again, until it is pressed', 
   expect(top()).toBeGreaterThan(before);
 });
 
-test('what the page scrolls to by itself stays in view', async () => {
+test('an element that the page scrolls to by itself stays in view', async () => {
   const { island, button } = scrolledTo();
   const scrollBack = holdPosition(island, button());
   drawAnew(island);
@@ -68,7 +68,7 @@ test('what the page scrolls to by itself stays in view', async () => {
   expect(scrollY).toBe(0);
 });
 
-test('an island that is not drawn anew does not move the page', () => {
+test('an island that does not render again does not move the page', () => {
   const { island, button } = scrolledTo();
   const scrollBack = holdPosition(island, button());
   const { scrollY } = window;

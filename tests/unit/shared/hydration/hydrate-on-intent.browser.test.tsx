@@ -25,7 +25,7 @@ test('the first interaction with the page only fetches', async () => {
   expect(part.dataset['built']).toBe('');
 });
 
-test('a press inside hydrates, is seen to wait, and is made again once', async () => {
+test('a press inside hydrates, shows that it waits, and is replayed once', async () => {
   const { part, load, mount, heard, arrive, find } = build();
   startMount(part, load);
   find('button').click();
@@ -38,7 +38,7 @@ test('a press inside hydrates, is seen to wait, and is made again once', async (
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('presses are made again in their order, each on what stands in its place', async () => {
+test('presses are replayed in their order, each on the current element', async () => {
   const { part, load, arrive, find, mount } = build();
   const order: string[] = [];
   mount.mockImplementation((element) => {
@@ -62,7 +62,7 @@ test('presses are made again in their order, each on what stands in its place', 
   await vi.waitFor(() => expect(order).toEqual(['Nuevo', 'submit']));
 });
 
-test('a press on a text that is translated is made again on its control, which has no translation yet', async () => {
+test('a press on a translated text is replayed on its control, which has no translation yet', async () => {
   const { part, load, heard, arrive, find, mount } = build();
   find('button').innerHTML = '<font><font>Add</font></font>';
   mount.mockImplementation((element) => {
@@ -98,7 +98,7 @@ async function buildHeld() {
 }
 const DRAWN = '<button type="button" data-control="add">Nuevo</button>';
 
-test('what the head of the page holds is pressed again before anything is put in its place', async () => {
+test("a control that the page's head holds is pressed again before it is replaced", async () => {
   const { held, heard, find, mount } = await buildHeld();
   mount.mockImplementation((element) => {
     held.outerHTML = DRAWN;
@@ -113,13 +113,13 @@ test('what the head of the page holds is pressed again before anything is put in
   expect(find('button')).toHaveTextContent('Nuevo');
 });
 
-test('what the head holds and is gone is not waited for', async () => {
+test('a held control that disappeared is not awaited', async () => {
   const { held, mount } = await buildHeld();
   held.outerHTML = DRAWN;
   await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
 });
 
-test('a checkbox ends as it looks', async () => {
+test('a checkbox ends in its visible state', async () => {
   const { part, load, heard, arrive, find } = build();
   startMount(part, load);
   find('span').click();
@@ -161,7 +161,7 @@ test.each(['before', 'after'])('code that starts an island %s its directive runs
   await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
 });
 
-test('an island of Astro counts as hydrated when its own mark is gone', async () => {
+test('an Astro island counts as hydrated when its own mark is gone', async () => {
   const { default: hydrateOnIntent } = await import('#shared/hydration/hydrate-on-intent.ts');
   const { part, heard, find } = build();
   part.setAttribute('ssr', '');
@@ -174,7 +174,7 @@ test('an island of Astro counts as hydrated when its own mark is gone', async ()
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });
 
-test('an island of Astro that keeps its mark has failed: a lost press is reported', async () => {
+test('an Astro island that keeps its mark has failed: a lost press is reported', async () => {
   const { default: hydrateOnIntent } = await import('#shared/hydration/hydrate-on-intent.ts');
   const { part, find } = build();
   const lost = vi.fn();
@@ -203,7 +203,7 @@ test('after its code could not be loaded, a later press loads it again and is an
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that was open stays open when its island is drawn anew', async () => {
+test('an open dialog stays open when its island renders again', async () => {
   const { part, mount, arrive, load } = build();
   part.insertAdjacentHTML('beforeend', '<dialog id="filters"><button>Cerrar</button></dialog>');
   mount.mockImplementation((element) => {
@@ -218,7 +218,7 @@ test('a dialog that was open stays open when its island is drawn anew', async ()
   await vi.waitFor(() => expect(part.querySelector('dialog')?.matches(':modal')).toBe(true));
 });
 
-test('what has the focus before anybody could hear it is hydrated at once', () => {
+test('a control that had the focus before any listener is hydrated at once', () => {
   const focused = build();
   focused.find('button').focus();
   globalThis.hadInteraction = undefined;
@@ -226,7 +226,7 @@ test('what has the focus before anybody could hear it is hydrated at once', () =
   expect(focused.load).toHaveBeenCalled();
 });
 
-test('what has the focus in a dialog open above the page is hydrated at once', () => {
+test('a focused control in a dialog open above the page is hydrated at once', () => {
   const { part, load } = build();
   const dialog = document.createElement('dialog');
   dialog.append(document.createElement('button'));
@@ -237,7 +237,7 @@ test('what has the focus in a dialog open above the page is hydrated at once', (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what answers by itself hydrates as well when assistive technology presses it without a pointer', () => {
+test('a control that works without scripts hydrates as well when assistive technology presses it without a pointer', () => {
   const { part, load } = build();
   part.insertAdjacentHTML('beforeend', '<details><summary>Marca</summary></details>');
   startMount(part, load);

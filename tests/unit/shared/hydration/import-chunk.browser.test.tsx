@@ -20,7 +20,7 @@ beforeEach(() => {
   };
 });
 
-test('what nobody waits for is fetched one file an idle moment, and not run', () => {
+test('unneeded code is fetched one file an idle moment, and not run', () => {
   const load = vi.fn(() => Promise.resolve());
   prefetchChunks(() => importChunk(load, ['a1.js', 'a2.js']), false);
   expect(asked()).toEqual([]);
@@ -33,7 +33,7 @@ test('what nobody waits for is fetched one file an idle moment, and not run', ()
   expect(load).not.toHaveBeenCalled();
 });
 
-test('what somebody waits for, or may soon, does not wait for an idle moment', async () => {
+test('code that is needed now, or may be soon, does not wait for an idle moment', async () => {
   prefetchChunks(() => importChunk(() => Promise.resolve(), ['b1.js', 'b2.js', 'b3.js']), false);
   prefetchChunks(() => importChunk(() => Promise.resolve(), ['b2.js']), true);
   expect(asked()).toEqual(['/b2.js auto']);
@@ -43,7 +43,7 @@ test('what somebody waits for, or may soon, does not wait for an idle moment', a
   expect(asked()).toEqual(['/b2.js auto', '/b3.js auto', '/b1.js low']);
 });
 
-test('what did not come is asked for three times before anybody hears of it', async () => {
+test('a failed file is requested three times before the failure is reported', async () => {
   const lost = vi.fn();
   addEventListener('vite:preloadError', lost);
   onTestFinished(() => removeEventListener('vite:preloadError', lost));
@@ -58,7 +58,7 @@ test('what did not come is asked for three times before anybody hears of it', as
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test('where there is no connection nothing is asked for again', async () => {
+test('without a connection nothing is requested again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(() => Promise.reject(new TypeError('lost')));
   await expect(importChunk(load)).rejects.toThrow('lost');

@@ -35,7 +35,7 @@ const parts = (root: HTMLElement): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-mount]'),
 ];
 
-test('nothing is loaded before somebody is there, and parts without a loader stay as they are', () => {
+test('nothing is loaded before an interaction, and parts without a loader stay unchanged', () => {
   const root = build();
   const { load } = mounting();
   startMounts({ list: load }, root);
@@ -43,7 +43,7 @@ test('nothing is loaded before somebody is there, and parts without a loader sta
   expect(parts(root).map((part) => part.hasAttribute('data-built'))).toEqual([true, true, false]);
 });
 
-test('the part that is used comes alive alone, and the first press is answered once', async () => {
+test('only the used part is hydrated, and the first press is answered once', async () => {
   const root = build();
   const { mount, pressed, load } = mounting();
   startMounts({ list: load }, root);
@@ -84,7 +84,7 @@ test.each([1, 2])(
   },
 );
 
-test('a part whose code cannot be had stays what was built, and is not busy for ever', async () => {
+test('a part whose code cannot be loaded stays as built, and is not busy for ever', async () => {
   const root = build();
   const load = vi.fn(() => Promise.reject(new TypeError('no code')));
   startMounts({ list: load }, root);

@@ -25,7 +25,7 @@ function ready() {
   return heard;
 }
 
-test('a page for anybody loads its parts with the first interaction, and says so when all have started', async () => {
+test('a page without stored data loads its parts with the first interaction, and announces when all have started', async () => {
   const heard = ready();
   const first = vi.fn();
   const second = vi.fn();
@@ -62,7 +62,7 @@ test.each([
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });
 
-test('what is needed at once and does not come is tried again without anybody', async () => {
+test('a part that is needed at once and does not load is tried again without an interaction', async () => {
   localStorage.setItem('tienda:size', '{}');
   const heard = ready();
   const load = vi.fn(async () => () => undefined);
@@ -73,7 +73,7 @@ test('what is needed at once and does not come is tried again without anybody', 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('when one does not come none has started, and the next interaction tries again', async () => {
+test('when one does not load none has started, and the next interaction tries again', async () => {
   const heard = ready();
   const other = vi.fn();
   const load = vi.fn(async () => vi.fn());
@@ -91,7 +91,7 @@ test('when one does not come none has started, and the next interaction tries ag
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('arrow keys for the menu are pressed again once it listens', async () => {
+test('arrow keys for the menu are replayed once it listens', async () => {
   const menu = document.createElement('nav');
   menu.dataset['menu'] = '';
   document.body.append(menu);
@@ -107,7 +107,7 @@ test('arrow keys for the menu are pressed again once it listens', async () => {
   );
 });
 
-test('a part of a script that comes while others are on their way is started once, and nothing is ready before', async () => {
+test("a script's part that arrives while others load is started once, and nothing is ready before", async () => {
   const heard = ready();
   const first = vi.fn();
   const late = vi.fn(() => expect(heard).not.toHaveBeenCalled());

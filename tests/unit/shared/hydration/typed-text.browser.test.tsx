@@ -7,7 +7,7 @@ beforeEach(() => {
   globalThis.hadInteraction = undefined;
 });
 
-test('typed text survives what React puts in its place', async () => {
+test("typed text survives React's replacement of its field", async () => {
   const { part, load, arrive, find, mount } = build();
   startMount(part, load);
   const field = find<HTMLInputElement>('input[name=email]');
@@ -26,7 +26,7 @@ test('typed text survives what React puts in its place', async () => {
   expect(find('input[name=email]')).toHaveValue('ana@example.com');
 });
 
-test('what is typed while React puts a field in its place is typed on there, with the focus', async () => {
+test('text typed while React replaces a field continues there, with the focus', async () => {
   const { part, load, arrive, find, mount } = build();
   startMount(part, load);
   const field = find<HTMLInputElement>('input[name=email]');
@@ -44,7 +44,7 @@ test('what is typed while React puts a field in its place is typed on there, wit
   expect(find('input[name=email]')).toHaveFocus();
 });
 
-test('what is emptied while an island comes alive stays empty', async () => {
+test('a field that is emptied during hydration stays empty', async () => {
   const { part, load, arrive, find, mount } = build();
   startMount(part, load);
   const field = find<HTMLInputElement>('input[name=email]');
@@ -68,7 +68,7 @@ test('what is emptied while an island comes alive stays empty', async () => {
   expect(field).toHaveValue('');
 });
 
-test('what an island has answered while it came alive is not typed again', async () => {
+test('text that an island has answered during hydration is not typed again', async () => {
   const { part, load, arrive, find, mount } = build();
   startMount(part, load);
   const other = document.createElement('input');
@@ -92,7 +92,7 @@ test('what an island has answered while it came alive is not typed again', async
   expect(find('input[name=email]')).toHaveValue('8');
 });
 
-test('what was typed into before anybody could hear it is hydrated at once', async () => {
+test('a field that was typed into before any listener is hydrated at once', async () => {
   const typed = build();
   typed.find<HTMLInputElement>('input[name=email]').value = 'ana@example.com';
   startMount(typed.part, typed.load);

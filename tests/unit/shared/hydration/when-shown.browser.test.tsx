@@ -9,13 +9,13 @@ function prerender(): void {
   });
 }
 
-test('what counts is done at once on a page that is seen', () => {
+test('a counted action runs at once on a visible page', () => {
   const start = vi.fn();
   whenShown(start);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('what counts waits on a page that was drawn beforehand until it is shown, and is done once', () => {
+test('a counted action waits on a prerendered page until it is shown, and runs once', () => {
   prerender();
   const start = vi.fn();
   whenShown(start);

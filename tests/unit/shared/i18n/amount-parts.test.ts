@@ -7,7 +7,7 @@ import { formatLimit } from '#shared/i18n/formats.ts';
 
 const text = await loadText('catalogue');
 
-test('a text is cut at its amounts, in the order of its language', () => {
+test('a text is split at its amounts, in the order of its language', () => {
   const amounts = { low: 15_000, high: 30_000 };
   expect(amountParts(({ low, high }) => `${low} a ${high}`, amounts)).toEqual([15_000, ' a ', 30_000]);
   expect(amountParts(({ low, high }) => `< ${high}, > ${low}!`, amounts)).toEqual([

@@ -39,7 +39,7 @@ describe('a key without a text', () => {
     expect(posted).toEqual([['POST http://api.test/locales/add/en/cart', { 'gone.text': 'gone.text' }]]);
   });
 
-  test('is told for each key, and what has a text is not', async () => {
+  test('is reported for each key, and an existing text is not', async () => {
     const speak = await speakIn('development');
     speak('here');
     speak('left', { count: 2 });
@@ -49,14 +49,14 @@ describe('a key without a text', () => {
     expect(posted.map(([, body]) => body)).toEqual([{ a: 'a' }, { b: 'b' }]);
   });
 
-  test('is told to nobody anywhere else', async () => {
+  test('is not reported anywhere else', async () => {
     const speak = await speakIn('production');
     expect(speak('gone.text')).toBe('gone.text');
     await vi.dynamicImportSettled();
     expect(posted).toEqual([]);
   });
 
-  test('that nobody can be told of is still shown', async () => {
+  test('that cannot be reported is still shown', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const speak = await speakIn('development');
     expect(speak('gone.text')).toBe('gone.text');
@@ -77,7 +77,7 @@ describe('a page while it is built', () => {
     expect(i18next.getFixedT('es-GT', 'shell')('only')).toBe('English only');
   });
 
-  test('posts what no language has in development', async () => {
+  test('posts keys without a text in any language in development', async () => {
     await speakIn('development');
     const { default: i18next } = await import('i18next');
     await i18next.init({ resources: { en: { shell: { here_one: 'One', here_other: 'More' } } } });

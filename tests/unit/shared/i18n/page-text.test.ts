@@ -27,13 +27,13 @@ const say = (key: string, values: Values): string => pageText('en', 'product')(k
 const original = (key: string, values: Values): string =>
   i18next.t(key, { lng: 'en', ns: 'product', ...values });
 
-test('a text with values says what i18next says of it, whatever the values hold', () => {
+test("a text with values equals i18next's, whatever the values contain", () => {
   const values = { name: 'A <b>$&</b> {{n}} $t(share)', n: 2, total: 5, percent: 15, size: '42' };
   for (const key of ['pictureAlt', 'picture', 'sale', 'odd.twice', 'odd.spaced', 'odd.nested'])
     expect(say(key, values), key).toBe(original(key, values));
 });
 
-test('a text whose values are not all there is left to i18next', () => {
+test('a text with missing values is left to i18next', () => {
   expect(say('pictureAlt', { name: 'A' })).toBe(original('pictureAlt', { name: 'A' }));
 });
 

@@ -53,7 +53,7 @@ test('an entry is loaded with its facts, and again when an owner changes, under 
   expect(stored[1]?.digest).not.toBe(stored[0]?.digest);
 });
 
-test('i18next reads texts with their facts, and the variables of the code as they are', () => {
+test('i18next reads texts with their facts, and the variables of the code unchanged', () => {
   vi.spyOn(process, 'cwd').mockReturnValue(copy.root);
   Reflect.apply(textBackend.init ?? expect.fail, textBackend, [
     {},

@@ -16,7 +16,7 @@ function rowsOf(value: unknown) {
 
 const NONE = { id: 0, name: '' };
 
-test('rows have three levels, missing ones as 0 and empty, whichever way they are missing', () => {
+test('rows have three levels, missing ones as 0 and empty, in any notation', () => {
   const { rows, rejected } = rowsOf([
     { N1: 1, N1_Nombre: 'Hombre', N2: '11', N2_Nombre: ' Zapatos ', N3: 111, N3_Nombre: 'Tenis' },
     { N1: '1', N1_Nombre: 'Hombre', N2: 0, N2_Nombre: '', N3: null, N3_Nombre: null },
@@ -35,7 +35,7 @@ test('rows have three levels, missing ones as 0 and empty, whichever way they ar
   expect(rejected).toEqual([]);
 });
 
-test('a row without its first level, or that is no row, is dropped and reported', () => {
+test('a row without its first level, or an invalid one, is dropped and reported', () => {
   const { rows, rejected } = rowsOf([
     { N1: 0, N1_Nombre: 'x' },
     { N1: 0, N1_Nombre: '', N2: 11, N2_Nombre: 'Zapatos' },

@@ -54,7 +54,7 @@ describe('menuFromRows', () => {
     expect(item?.items).toMatchObject([{ title: 'Tenis', slug: 'hombre/tenis', level: '1/0/3' }]);
   });
 
-  test('passes over a level that has only an id or only a name', () => {
+  test('ignores a level that has only an id or only a name', () => {
     const slugs = (...row: MenuRow) => flattenMenu(menuFromRows([row])).map(({ slug }) => slug);
     expect(slugs(men, { id: 2, name: '' }, sneakers)).toEqual(['hombre', 'hombre/tenis']);
     expect(slugs(men, { id: 0, name: 'Zapatos' }, sneakers)).toEqual(['hombre', 'hombre/tenis']);
@@ -68,7 +68,7 @@ describe('menuFromRows', () => {
     expect(menuOfTwo[0]?.items.map(({ title }) => title)).toEqual(['A', 'B']);
   });
 
-  test('gives two entries of one name an address each, and one whose name has none its id', () => {
+  test('gives two entries of one name separate addresses, and one without a sluggable name its id', () => {
     const more = { id: 7, name: 'ZAPATOS' };
     const menuOfTwo = menuFromRows([
       [men, shoes, sneakers],
@@ -92,7 +92,7 @@ describe('menuFromRows', () => {
     expect(menuFromRows([[none, none, none]])).toEqual([]);
   });
 
-  test('holds a hundred thousand rows', () => {
+  test('accepts a hundred thousand rows', () => {
     const many = Array.from(
       { length: 100_000 },
       (_, id): MenuRow => [men, shoes, { id: id + 1, name: `N${id}` }],
@@ -107,11 +107,11 @@ test.each([
   ['hombre/zapatos/botas', undefined],
   ['hombre', undefined],
   ['nada', undefined],
-])('%s is told apart by %s', (slug, owner) => {
+])('%s is distinguished by %s', (slug, owner) => {
   expect(menuOwner(menuFromRows([...rows, [kids, sneakers, none]]), slug)).toBe(owner);
 });
 
-test('a top level is nobody’s, whatever else has its name', () => {
+test('a top level has no parent, whatever else has its name', () => {
   const menu = menuFromRows([...rows, [kids, { id: 10, name: 'Hombre' }, none]]);
   expect(menuOwner(menu, 'hombre')).toBeUndefined();
   expect(menuOwner(menu, 'ninos/hombre')).toBe('Niños');

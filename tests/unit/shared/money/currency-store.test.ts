@@ -27,7 +27,7 @@ describe('the currency', () => {
     expect(browser.stored.get('tienda:currency:rejected')).toBe('"EUR"');
   });
 
-  it('is kept by its name and announced; a third one is ignored (decision 2)', async () => {
+  it('is stored by its name and announced; a third one is ignored (decision 2)', async () => {
     const browser = fakeBrowser();
     const { $currency, setCurrency } = await load();
     setCurrency('USD');
@@ -66,7 +66,7 @@ describe('a shop without a rate', () => {
   beforeEach(() => vi.doMock('#shared/configuration/currency-rates.ts', () => ({ currencyRates: {} })));
   afterEach(() => vi.doUnmock('#shared/configuration/currency-rates.ts'));
 
-  it('counts stored dollars as quetzales, and leaves them where they are', async () => {
+  it('counts stored dollars as quetzales, and leaves them stored', async () => {
     const browser = fakeBrowser({ 'tienda:currency': '"USD"' });
     const { $currency, $shownCurrency, PRINTED_CURRENCY } = await load();
     const { readStoredCurrency } = await import('#shared/money/stored-currency.ts');
@@ -76,7 +76,7 @@ describe('a shop without a rate', () => {
     expect(browser.stored.get('tienda:currency:rejected')).toBeUndefined();
   });
 
-  it('cannot be brought to show dollars', async () => {
+  it('cannot be set to dollars', async () => {
     fakeBrowser();
     const { $currency, setCurrency } = await load();
     setCurrency('USD');

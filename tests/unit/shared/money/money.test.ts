@@ -22,7 +22,7 @@ describe('centsFromDecimal', () => {
     expect(centsFromDecimal(value)).toBe(expected);
   });
 
-  test('goes by the digits, not by the binary fraction: 1.005 is 1.01, 0.1 + 0.2 is 0.30', () => {
+  test('uses the digits, not the binary fraction: 1.005 is 1.01, 0.1 + 0.2 is 0.30', () => {
     expect(centsFromDecimal(1.005)).toBe(101);
     expect(centsFromDecimal(0.1 + 0.2)).toBe(30);
   });

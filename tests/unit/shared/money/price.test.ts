@@ -30,14 +30,14 @@ test.each([
 });
 
 describe('discountPercent', () => {
-  test('is what the service says', () => {
+  test("is the service's", () => {
     expect(discountPercent({ price: 10_000, discountedPrice: 8_000, discount: 19.6 })).toBe(20);
   });
-  test('is counted from the prices when the service says nothing, and is never 0 for a discount', () => {
+  test('is calculated from the prices when the service has none, and is never 0 for a discount', () => {
     expect(discountPercent({ price: 10_000, discountedPrice: 7_500, discount: 0 })).toBe(25);
     expect(discountPercent({ price: 10_000, discountedPrice: 9_999, discount: 0 })).toBe(1);
   });
-  test('is 0 without a lower price, whatever the service says', () => {
+  test('is 0 without a lower price, whatever the service sends', () => {
     expect(discountPercent({ price: 10_000, discountedPrice: 0, discount: 20 })).toBe(0);
   });
 });
@@ -61,17 +61,17 @@ test.each([
   [0, false],
   [-1, false],
   [Number.NaN, false],
-])('what costs %i can be bought: %s', (price, canBeSold) => {
+])('a price of %i can be bought: %s', (price, canBeSold) => {
   expect(isSellable({ price, discountedPrice: 0 })).toBe(canBeSold);
 });
 
-test('a discount that is told outside of 0 to 100 is counted from the prices', () => {
+test('a discount outside of 0 to 100 is calculated from the prices', () => {
   for (const discount of [100.5, 250, -20, Number.POSITIVE_INFINITY]) {
     expect(discountPercent({ price: 10_000, discountedPrice: 7_500, discount })).toBe(25);
   }
 });
 
-test('whatever is told, a discount is a whole number of 0 to 100', () => {
+test('whatever the service sends, a discount is a whole number of 0 to 100', () => {
   const cents = fc.nat(10_000);
   fc.assert(
     fc.property(cents, cents, fc.double(), (price, discountedPrice, discount) => {
@@ -81,7 +81,7 @@ test('whatever is told, a discount is a whole number of 0 to 100', () => {
   );
 });
 
-test('a discount of everything is told, and a price after a discount sells nothing without a list price', () => {
+test('a discount of everything is shown, and a price after a discount sells nothing without a list price', () => {
   expect(discountPercent({ price: 10_000, discountedPrice: 7_500, discount: 100 })).toBe(100);
   expect(discountPercent({ price: 10_000, discountedPrice: 7_500, discount: 40 })).toBe(40);
   expect(isSellable({ price: 0, discountedPrice: 500 })).toBe(false);

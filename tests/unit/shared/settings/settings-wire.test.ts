@@ -42,7 +42,7 @@ test('the parameters of the contract are mapped', () => {
   });
 });
 
-test('what is not set is empty, and pictures are looked for at the API', () => {
+test('unset parameters are empty, and pictures default to the API', () => {
   expect(settings({})).toEqual({
     address: '',
     facebook: '',
@@ -105,7 +105,7 @@ test('parameters that are no list are refused', () => {
   expect(read(schema, null)).toEqual(['']);
 });
 
-test('a parameter that cannot be read is noted with its value, also one with a fallback', () => {
+test('an unreadable parameter is reported with its value, also one with a fallback', () => {
   const { notes } = readSettings({
     CANALWHATSAPP: 'pendiente',
     TELEFONO: '323',

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('looks again until it is there', async () => {
+test('reads again until it is there', async () => {
   const { $cart } = await import('#features/cart/store/cart.ts');
   const quantities: (number | undefined)[] = [];
   $cart.subscribe(([first]) => quantities.push(first?.quantity));
@@ -25,7 +25,7 @@ test('looks again until it is there', async () => {
   expect(quantities.at(-1)).toBe(2);
 });
 
-test('what a third tab wrote since counts, whatever the event says', async () => {
+test("a third tab's later write counts, whatever the event contains", async () => {
   const { $cart } = await import('#features/cart/store/cart.ts');
   const quantities: (number | undefined)[] = [];
   $cart.subscribe(([first]) => quantities.push(first?.quantity));

@@ -16,7 +16,7 @@ let time = 1_000;
 const tab = (name: string) => ownChanges(name, shape, () => time);
 
 describe('the changes of a tab', () => {
-  it('are made again in a document that was written without them', () => {
+  it('are applied again to a document that was written without them', () => {
     const here = tab('here');
     const there = tab('there');
     here.make(EMPTY, add(1));
@@ -27,20 +27,20 @@ describe('the changes of a tab', () => {
     expect([here.areMissingIn(both), there.areMissingIn(both)]).toEqual([false, false]);
   });
 
-  it('are not made twice in a document that holds them', () => {
+  it('are not applied twice to a document that has them', () => {
     const here = tab('here');
     const mine = here.make(EMPTY, add(1));
     const other = tab('there').make(mine, add(10));
     expect(here.rebase(other)).toBe(other);
   });
 
-  it('leave a document alone that says nothing, as one of an older page or a cleared storage', () => {
+  it('do not touch a document that lists none, like one of an older page or a cleared storage', () => {
     const here = tab('here');
     here.make(EMPTY, add(1));
     expect(here.rebase(EMPTY)).toBe(EMPTY);
   });
 
-  it('are given up after ten seconds, long before a document forgets them', () => {
+  it('are dropped after ten seconds, long before a document forgets them', () => {
     const here = tab('here');
     const mine = here.make(EMPTY, add(1));
     time += 9_000;
@@ -53,7 +53,7 @@ describe('the changes of a tab', () => {
     expect(Object.keys(tab('third').make(later, add(1)).seen ?? {})).toEqual(['third']);
   });
 
-  it('of any two tabs that write over each other all count once, when both have heard of the last write', () => {
+  it('of any two tabs that write over each other all count once, when both have received the last write', () => {
     const step = fc.record({ who: fc.nat(1), units: fc.nat(9), hasHeard: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
@@ -72,7 +72,7 @@ describe('the changes of a tab', () => {
   });
 });
 
-it('marks that cannot be read are left out', () => {
+it('marks that are unreadable are left out', () => {
   expect(readSeen({ a: [1, 2], b: [1], c: 'x', d: ['1', 2] })).toEqual({ a: [1, 2] });
   expect(readSeen('x')).toBeUndefined();
 });

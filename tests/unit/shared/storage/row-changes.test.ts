@@ -13,7 +13,7 @@ const remove =
   (rows: Rows): Rows =>
     rows.filter((each) => each !== row);
 
-it('two tabs that write over each other end with what each wanted last of its rows', () => {
+it("two tabs that write over each other end with each one's last change of its rows", () => {
   const step = fc.record({
     who: fc.nat(1),
     row: fc.constantFrom('a', 'b', 'c'),
@@ -42,7 +42,7 @@ it('two tabs that write over each other end with what each wanted last of its ro
   );
 });
 
-it('a row that is put back stands where it stood', () => {
+it('a row that is restored keeps its place', () => {
   const here = tab();
   here.make(['a', 'c'], (rows) => rows.toSpliced(1, 0, 'b'));
   expect(here.rebase(['a', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd']);

@@ -32,7 +32,7 @@ describe('the text of a key for this tab', () => {
   });
 });
 
-test('what a tab alone stores counts as stored', () => {
+test("a tab's own store counts as stored", () => {
   fakeBrowser({}, { key: 'draft' });
   expect([isStored('key'), isStored('other')]).toEqual([true, false]);
 });
@@ -43,7 +43,7 @@ test.each<[string, object, object, boolean]>([
   ['a cart', { length: 1, tienda: '{}' }, { length: 0 }, true],
   ['visits and a cart', { length: 2, 'tienda:visits': '{}' }, { length: 0 }, true],
   ['visits and a draft', { length: 1, 'tienda:visits': '{}' }, { length: 1 }, true],
-])('who has stored %s has something to be shown: %j %j', (_, device, tab, expected) => {
+])('a browser with %s stored has something to show: %j %j', (_, device, tab, expected) => {
   vi.stubGlobal('localStorage', device);
   vi.stubGlobal('sessionStorage', tab);
   expect(isAnythingStored()).toBe(expected);
@@ -57,10 +57,10 @@ test.each([null, '', '{', 'null'])('a text %j that cannot be read is the other v
   expect(readJson(text, 'otherwise', read)).toBe('otherwise');
 });
 
-describe('on a full device pages read what the stores have left to the tab', () => {
+describe("on a full device pages read the tab's copy", () => {
   const full = (device: Texts = {}): void => fakeBrowser(device).refuse('device');
 
-  test('that somebody has logged in, and out again', async () => {
+  test('a login, and a logout', async () => {
     full({ tienda: mainDocument([line()]) });
     const { setToken } = await import('#features/cart/store/main-store.ts');
     const { hasStoredToken } = await import('#features/cart/store/stored-main.ts');
@@ -71,7 +71,7 @@ describe('on a full device pages read what the stores have left to the tab', () 
     expect(hasStoredToken()).toBe(false);
   });
 
-  test('which currency was chosen', async () => {
+  test('the chosen currency', async () => {
     full({ 'tienda:currency': '"GTQ"' });
     const { setCurrency } = await import('#shared/money/currency-store.ts');
     const { readStoredCurrency } = await import('#shared/money/stored-currency.ts');
@@ -79,7 +79,7 @@ describe('on a full device pages read what the stores have left to the tab', () 
     expect(readStoredCurrency()).toBe('USD');
   });
 
-  test('which products are saved', async () => {
+  test('the saved products', async () => {
     full();
     const { addToWishlist } = await import('#features/saved/store/saved-lists.ts');
     const { readStoredSkus } = await import('#features/saved/store/stored-saved-products.ts');
@@ -97,7 +97,7 @@ test.each([
   ['one of another kind', mainDocument([], { token: 1 })],
   ['a document of another version', JSON.stringify({ version: '0.9', token: 'abc' })],
   ['no document', '[]'],
-])('with %s pages and stores agree whether somebody is logged in', async (_, text) => {
+])('with %s pages and stores agree on the login state', async (_, text) => {
   fakeBrowser({ tienda: text });
   const { hasStoredToken } = await import('#features/cart/store/stored-main.ts');
   const { readStoredMain } = await import('#features/cart/store/stored-cart.ts');

@@ -34,17 +34,17 @@ describe('cleanTyped', () => {
 });
 
 describe('asPlainText', () => {
-  test('keeps markup as the text it is, and makes one line of several', () => {
+  test('keeps markup as text, and makes one line of several', () => {
     expect(asPlainText('<img onerror=x>\r\nfin', 100)).toBe('<img onerror=x> fin');
   });
   test('drops the right-to-left override', () => {
     expect(asPlainText('apro\u202Ebado', 100)).toBe('aprobado');
   });
-  test('does not look at the rest of a huge text', () => {
+  test('ignores the rest of a huge text', () => {
     expect(asPlainText(`${' '.repeat(399)}a`, 100)).toBe('a');
     expect(asPlainText(`${' '.repeat(400)}a`, 100)).toBe('');
   });
-  test('never exceeds its length, halves no character and has no control character', () => {
+  test('never exceeds its length, splits no character and has no control character', () => {
     fc.assert(
       fc.property(anyText(200), fc.integer({ min: 1, max: 50 }), (value, most) => {
         const text = asPlainText(value, most);
@@ -69,7 +69,7 @@ describe('searchTerm', () => {
   ])('of %j is %j', (input, term) => {
     expect(searchTerm(input)).toBe(term);
   });
-  test('does not end with the blank that it was cut at', () => {
+  test('does not end with the blank at its cut', () => {
     expect(searchTerm(`${'a'.repeat(MAX_TERM_LENGTH - 1)} b`)).toBe('a'.repeat(MAX_TERM_LENGTH - 1));
   });
   test('is capped, and searching for it again searches for the same', () => {

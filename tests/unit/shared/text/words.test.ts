@@ -5,7 +5,7 @@ import { bareWord, singularOf, suggestionWord, wordsOf } from '#shared/text/word
 test.each([
   ...'de la el los las para con y en un una o a al del por'.split(' '),
   ...'the of for in with and or'.split(' '),
-])('%j says nothing, in any case', (word) => {
+])('%j is a stop word, in any case', (word) => {
   expect(suggestionWord(word)).toBe('');
   expect(suggestionWord(word.toUpperCase())).toBe('');
   expect(wordsOf(`tenis ${word} cuero`)).toEqual(['tenis', 'cuero']);
@@ -58,7 +58,7 @@ test('a bare word has neither case nor any accent', () => {
   expect(bareWord('e\u0301\u0323')).toBe('e');
 });
 
-test('a text of many words is read as far as twelve', () => {
+test('a text of many words is read up to twelve', () => {
   const many = Array.from({ length: 20 }, (_, at) => `p${at}`);
   expect(wordsOf(many.join(', '))).toEqual(many.slice(0, 12));
   expect(wordsOf('--- , tenis')).toEqual(['tenis']);

@@ -30,7 +30,7 @@ async function showOpened(closeText: string | undefined): Promise<void> {
 const opener = page.getByRole('button', { name: 'Abrir' });
 const dialog = page.getByRole('dialog', { name: 'Registrate' });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   await showOpened('Cerrar');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ test('its close button closes it', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a press beside its box closes it, one inside does not', async () => {
+test('a press outside its box closes it, one inside does not', async () => {
   await showOpened('Cerrar');
   await page.getByText('Contenido').click();
   await expect.element(dialog).toBeVisible();
@@ -58,7 +58,7 @@ test('without a way to close it, Escape leaves it open', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test('the page behind is held while it is open, and let go when it is closed', async () => {
+test('the page behind is locked while it is open, and unlocked when it is closed', async () => {
   const held = (): boolean => document.documentElement.hasAttribute('data-modal');
   await showOpened('Cerrar');
   expect(held()).toBe(true);
@@ -67,7 +67,7 @@ test('the page behind is held while it is open, and let go when it is closed', a
   await expect.poll(held).toBe(false);
 });
 
-test('closed before one that stands in the body, it leaves no hold on the page', async () => {
+test('closed before one in the body, it leaves no lock on the page', async () => {
   await showOpened('Cerrar');
   const outer = document.createElement('dialog');
   document.body.append(outer);

@@ -53,7 +53,7 @@ describe('Picture', () => {
     expect(printed).not.toContain('fetchPriority');
   });
 
-  test('is not waited for in the first view, without overtaking the largest paint', () => {
+  test('loads at once in the first view, without delaying the largest paint', () => {
     const printed = html(<Picture sources={sources} alt="" width={320} height={320} eager />);
     expect(printed).not.toMatch(/loading|fetchPriority/);
   });
@@ -71,7 +71,7 @@ describe('Button', () => {
     expect(printed).toMatch(/<button type="button"[^>]* disabled="" aria-busy="true">Pagar/);
   });
 
-  test('a link that looks like one stays a link', () => {
+  test('a link that looks like a button stays a link', () => {
     expect(html(<ButtonLink href="/cart">Ver carrito</ButtonLink>)).toMatch(
       /^<a href="\/cart" class="button/,
     );
@@ -88,7 +88,7 @@ describe('fields', () => {
     expect(printed).toMatch(/id="nit-error" class="field-error"[^>]*>.*falta el NIT<\/span><\/p>/);
   });
 
-  test('say nothing of an error that is not there', () => {
+  test('show no missing error', () => {
     expect(html(<Field id="nit" label="NIT/DPI" error="" />)).not.toMatch(/aria-invalid|aria-describedby/);
   });
 
@@ -110,7 +110,7 @@ test('Rating of the service has no count', () => {
   );
 });
 
-test('Badge prints its words', () => {
+test('Badge prints its text', () => {
   expect(html(<Badge kind="sale">Oferta −20 %</Badge>)).toBe(
     '<span class="badge badge-sale">Oferta −20 %</span>',
   );

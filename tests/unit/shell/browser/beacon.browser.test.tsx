@@ -35,7 +35,7 @@ const fail = (error: unknown): void => hear(new ErrorEvent('error', { error }));
 
 beforeEach(() => told.mockClear());
 
-test('an error is told by its kind, its place and its page, not by what it says', () => {
+test('an error is reported by its kind, its place and its page, not by its message', () => {
   fail(errorAt('/_astro/Checkout.Ab_1-x.js:1:2345', 'María, 4111 1111 1111 1111'));
   // The receiver learns neither the visitor nor the search.
   expect(told.mock.calls).toMatchObject([
@@ -51,13 +51,13 @@ test('an error is told by its kind, its place and its page, not by what it says'
   ]);
 });
 
-test('a promise that nobody waited for is told too', () => {
+test('an unhandled rejection is reported too', () => {
   const reason = errorAt('/_astro/a.js:2:2');
   hear(new PromiseRejectionEvent('unhandledrejection', { reason, promise: Promise.resolve() }));
   expect(reports()).toMatchObject([{ at: '/_astro/a.js:2:2' }]);
 });
 
-test('an island that is drawn anew is reported, except on a page that the browser has translated', () => {
+test('an island that renders again is reported, except on a page that the browser has translated', () => {
   const { documentElement } = document;
   const drawnAnew = (at: string) => errorAt(at, 'Minified React error #418');
   documentElement.lang = 'en';
@@ -76,37 +76,37 @@ test.each([
   ],
   ['of the browser', new DOMException('Transition was skipped', 'AbortError')],
   ['that is none', 'a text'],
-])('an error %s is not told', (_of, error) => {
+])('an error %s is not reported', (_of, error) => {
   fail(error);
   expect(reports()).toEqual([]);
 });
 
-test('a confirmed purchase is told with its amount', () => {
+test('a confirmed purchase is reported with its amount', () => {
   document.dispatchEvent(new CustomEvent('purchase:confirmed', { detail: { cents: 20_000, units: 2 } }));
   expect(reports()).toEqual([
     { kind: 'purchase', cents: 20_000, units: 2, page: 'https://shop.test/checkout' },
   ]);
 });
 
-test('a script that never came is told by its path', () => {
+test('a script that never loads is reported by its path', () => {
   const script = Object.assign(document.createElement('script'), { src: '/_astro/gone.js?4111111111111111' });
   hear(Object.defineProperty(new Event('error'), 'target', { value: script }));
   expect(reports()).toMatchObject([{ kind: 'error', name: 'script', at: '/_astro/gone.js' }]);
 });
 
-test('a script of somebody else that never came is not told', () => {
+test('a foreign script that never loads is not reported', () => {
   const script = Object.assign(document.createElement('script'), { src: 'chrome-extension://abc/x.js' });
   hear(Object.defineProperty(new Event('error'), 'target', { value: script }));
   expect(reports()).toEqual([]);
 });
 
-test('the same place is told once', () => {
+test('the same place is reported once', () => {
   fail(errorAt('/_astro/c.js:1:1'));
   fail(errorAt('/_astro/c.js:1:1'));
   expect(reports()).toHaveLength(1);
 });
 
-test('a page that fails with every frame tells of few places', () => {
+test('a page that fails with every frame reports few places', () => {
   for (let column = 1; column < 50; column += 1) fail(errorAt(`/_astro/d.js:1:${column}`));
   expect(reports().length).toBeLessThanOrEqual(5);
 });

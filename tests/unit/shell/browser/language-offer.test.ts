@@ -22,7 +22,7 @@ describe('the language of a visitor', () => {
     ['a damaged cookie', { cookie: 'i18next=%', stored: 'es', browser: ['en'] }, 'es-GT'],
     ['another cookie', { cookie: 'myi18next=en; i18next.x=en', browser: ['es'] }, 'es-GT'],
     ['the first languages of a browser', { browser: ['fr-CA', 'de', 'es-MX', 'en'] }, 'es-GT'],
-  ])('is looked for further where %s names none of the shop', (_, sources, language) => {
+  ])('is looked up further where %s names none of the shop', (_, sources, language) => {
     expect(detect(sources)).toBe(language);
   });
 });

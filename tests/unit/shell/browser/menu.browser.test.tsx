@@ -22,7 +22,7 @@ function drawBar(isCrowded: boolean): (key: string) => string | undefined {
 test.each([
   [false, 'Ofertas'],
   [true, 'Mujer'],
-])('lead to what the bar shows, from its end to its beginning (crowded: %s)', (isCrowded, last) => {
+])("lead to the bar's entries, from its end to its beginning (crowded: %s)", (isCrowded, last) => {
   const press = drawBar(isCrowded);
   expect(press('End')).toBe(last);
   expect(press('ArrowRight')).toBe('Hombre');

@@ -4,7 +4,7 @@ import { startScrollTop } from '#shell/browser/page-later.ts';
 test.each([
   [[true, false], false],
   [[false, true], true],
-])('of the words %s that come together the last one counts', (words, isHidden) => {
+])('of the events %s that arrive together the last one counts', (words, isHidden) => {
   let tell: IntersectionObserverCallback = () => undefined;
   class Observer extends IntersectionObserver {
     constructor(hear: IntersectionObserverCallback) {

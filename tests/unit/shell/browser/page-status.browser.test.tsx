@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const told = () => document.getElementById('lost');
 
-test('what nobody asked for fails without a word', () => {
+test('an unrequested failure shows no message', () => {
   fail();
   expect(told()).not.toBeVisible();
 });
@@ -25,13 +25,13 @@ test('a press that an island lost is reported, also long after the press', () =>
   expect(told()).toBeVisible();
 });
 
-test('a press that cannot be answered is told, with a way to load the page again', async () => {
+test('a press that cannot be answered is reported, with a reload link', async () => {
   document.querySelector('button')?.addEventListener('click', fail);
   await page.getByRole('button').click();
   await expect.element(page.getByRole('link', { name: 'No funcionó' })).toBeVisible();
 });
 
-test('behind an open modal nobody would see it: it is told in the modal, and stays when that closes', async () => {
+test('behind an open modal it would be hidden: the report appears in the modal, and stays when that closes', async () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog><button>Ampliar</button></dialog>');
   const modal = document.querySelector('dialog');
   modal?.querySelector('button')?.addEventListener('click', fail);

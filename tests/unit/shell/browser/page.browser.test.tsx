@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { holdArrowKeys, startPictureFallback } from '#shell/browser/page.ts';
 
-test('a picture that does not load is replaced, and a second one of a card only taken away', () => {
+test('a picture that does not load is replaced, and a second one of a card only removed', () => {
   document.documentElement.dataset['noImage'] = 'data:,none';
   document.body.innerHTML = `
     <div class="card-figure">
@@ -20,7 +20,7 @@ test('a picture that does not load is replaced, and a second one of a card only 
   expect(document.querySelector('#first')?.getAttribute('src')).toBe('data:,none');
 });
 
-test('a key that comes while the parts of the page start is answered once, when all have', () => {
+test('a key that arrives while the parts of the page start is answered once, when all have', () => {
   document.body.innerHTML = '<div data-account><button type="button">Mi cuenta</button></div>';
   const button = document.querySelector('button') ?? expect.fail();
   const heard = vi.fn(({ key }: KeyboardEvent) => key);

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page is prefetched when something goes down on its link, without the fragment', () => {
+test('a page is prefetched at a press on its link, without the fragment', () => {
   open();
   point('pointerdown', '#product b', 'touch');
   expect(links()).toEqual(['/producto/A?color=rojo']);
@@ -80,7 +80,7 @@ test.each(['cart', 'download', 'tab', 'away', 'here', 'text'])('nothing is prefe
   expect(links()).toEqual([]);
 });
 
-test('a page is prefetched once, and again when what was fetched is old', () => {
+test('a page is prefetched once, and again when the prefetched copy is old', () => {
   open();
   point('pointerdown', '#product');
   point('pointerdown', '#product');
@@ -90,7 +90,7 @@ test('a page is prefetched once, and again when what was fetched is old', () => 
   expect(links()).toHaveLength(2);
 });
 
-test('a service worker that is in charge fetches the page', () => {
+test('an active service worker fetches the page', () => {
   const postMessage = vi.fn();
   inCharge({ postMessage });
   open();
@@ -99,14 +99,14 @@ test('a service worker that is in charge fetches the page', () => {
   expect(links()).toEqual([]);
 });
 
-test('nothing is prefetched where the browser does it by the rules of the header', () => {
+test('nothing is prefetched where the browser follows the rules of the header', () => {
   set(HTMLScriptElement, 'supports', (type: string) => type === 'speculationrules');
   open();
   point('pointerdown', '#product');
   expect(links()).toEqual([]);
 });
 
-test('nothing is prefetched for somebody who saves data', () => {
+test('nothing is prefetched for a visitor who saves data', () => {
   set(navigator, 'connection', { saveData: true });
   open();
   point('pointerdown', '#product');

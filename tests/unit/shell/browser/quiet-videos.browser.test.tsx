@@ -20,7 +20,7 @@ const hero = (): void => {
     <img alt=""><button type="button" data-pause="Pausar" data-play="Reproducir" hidden></button></div>`;
 };
 
-test('one that is laid over a picture has no sound, and a button that names what it does', async () => {
+test('one over a picture has no sound, and a button that names its effect', async () => {
   hero();
   startQuietVideos();
   const video = document.querySelector('video');
@@ -29,7 +29,7 @@ test('one that is laid over a picture has no sound, and a button that names what
   expect(document.querySelector('button')).toMatchObject({ hidden: false });
 });
 
-test('one that cannot be played is taken away, and the picture stays', () => {
+test('one that cannot be played is removed, and the picture stays', () => {
   hero();
   startQuietVideos();
   document.querySelector('video')?.dispatchEvent(new Event('error'));

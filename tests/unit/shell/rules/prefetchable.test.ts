@@ -15,7 +15,7 @@ test.each([
   '/blog/datos/',
   '/producto/json',
   '/producto/TEN.txt-7',
-])('%s may be fetched before it is asked for', (address) => {
+])('%s may be prefetched', (address) => {
   expect(isFetchedAhead(address)).toBe(true);
 });
 

@@ -46,7 +46,7 @@ describe('the currency switch', () => {
   });
 });
 
-test('the social links are those that the shop has', async () => {
+test('the social links are those of the shop', async () => {
   const settings = {
     instagram: 'https://i.example/t',
     facebook: '',

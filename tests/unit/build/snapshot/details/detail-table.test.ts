@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const made of folders) await rm(made, { recursive: true });
 });
 
-test('a snapshot is the same whether its details stand in memory or in a file', async () => {
+test('a snapshot is the same whether its details are in memory or in a file', async () => {
   const inMemory = await collectSnapshot(fakeApi(30).source);
   const place = await folder();
   const inFile = await collectSnapshot({ ...fakeApi(30).source, openDetails: () => createDetailFile(place) });
@@ -42,7 +42,7 @@ test('a snapshot is the same whether its details stand in memory or in a file', 
   expect(inFile.details.get('nobody')).toBeUndefined();
 });
 
-test('a detail that is set again keeps its place', async () => {
+test('a detail that is set again keeps its position', async () => {
   const { details } = await collectSnapshot(fakeApi(3).source);
   const table = createDetailFile(await folder());
   const [first, second] = [...details.keys()].flatMap((sku) => details.get(sku) ?? []);
@@ -54,7 +54,7 @@ test('a detail that is set again keeps its place', async () => {
   expect(table.get('a')).toEqual(second);
 });
 
-test('a detail that stands in recorded answers is read from there, by others too, until another is set', async () => {
+test('a detail in recorded answers is read from there, by others too, until it is replaced', async () => {
   const { details } = await collectSnapshot(fakeApi(1).source);
   const [sku = ''] = details.keys();
   const detail = details.get(sku);
@@ -89,7 +89,7 @@ test('a detail that stands in recorded answers is read from there, by others too
   expect(createDetailFile(await folder()).refer).toBeUndefined();
 });
 
-test('others read what was shared, and the file goes with the process that made it', async () => {
+test('other processes read the shared file, which is deleted with the process that made it', async () => {
   const { details } = await collectSnapshot(fakeApi(1).source);
   const [sku = ''] = details.keys();
   const detail = details.get(sku);
@@ -111,7 +111,7 @@ test('others read what was shared, and the file goes with the process that made 
   expect(existsSync(made.trim())).toBe(false);
 });
 
-test('a digest of a detail changes with the detail, with the card of what it is related to, and with nothing else', async () => {
+test('a digest of a detail changes with the detail and with the cards of its related articles only', async () => {
   const { details, products } = await collectSnapshot(fakeApi(3).source);
   const [first, second, third] = products;
   const detail = details.get(first?.sku ?? '');

@@ -37,7 +37,7 @@ test.each([
   expect(failureShareFrom(value)).toBe(share);
 });
 
-test('one of sixty articles that fails is tried three times, then left out everywhere and listed', async () => {
+test('one failing article of sixty is tried three times, then left out everywhere and listed', async () => {
   const { source, asked, logged } = fakeApi(60, failing(2));
   const snapshot = await collectSnapshot(source);
   expect(snapshot.products).toHaveLength(59);
@@ -50,7 +50,7 @@ test('one of sixty articles that fails is tried three times, then left out every
   expect(logged).toEqual(['Article SKU-2 left out: GET /api/v1/items/SKU-2 failed: HTTP 500']);
 });
 
-test('one article too many that fails stops the build', async () => {
+test('one failing article too many stops the build', async () => {
   const { source } = fakeApi(60, failing(2, 40));
   await expect(collectSnapshot(source)).rejects.toThrow(
     `HTTP 500; 2 articles failed, 1 may (${API}/api/v1/items/SKU-`,
@@ -61,7 +61,7 @@ test('a small catalogue has to be complete', async () => {
   await expect(collectSnapshot(fakeApi(50, failing(2)).source)).rejects.toThrow('1 articles failed, 0 may');
 });
 
-test('no more than eight articles are asked for at a time', async () => {
+test('no more than eight articles are requested at a time', async () => {
   let open = 0;
   let most = 0;
   const { source } = fakeApi(60, async (path) => {

@@ -46,7 +46,7 @@ const plain = ({ details, ...rest }: Snapshot) => ({
   details: [...details.keys()].sort().map((sku) => details.get(sku)),
 });
 
-test('a snapshot that two have read is the one that one would have read', async () => {
+test('a snapshot that two readers read equals that of one reader', async () => {
   const fail = failing(40);
   const twice = { articulo: { ...ARTICLE, Sku: skuOf(50) }, variantes: [VARIANT, VARIANT] };
   const { source, logged } = fakeApi(60, (path, tries) =>
@@ -62,7 +62,7 @@ test('a snapshot that two have read is the one that one would have read', async 
   expect(files.map(existsSync)).toEqual([false]);
 });
 
-test('of two who each leave out as many as may be, both together leave out too many', async () => {
+test('two readers that each leave out the maximum leave out too many together', async () => {
   const { source } = fakeApi(60, failing(2, 40));
   const { second } = readerOf(source, 60);
   await expect(collectSnapshot({ ...source, openDetails, second })).rejects.toThrow(
@@ -70,7 +70,7 @@ test('of two who each leave out as many as may be, both together leave out too m
   );
 });
 
-test('nobody else reads a catalogue that is not worthwhile, or one that is kept in memory', async () => {
+test('there is no second reader for a small catalogue, or one in memory', async () => {
   const { source } = fakeApi(60);
   const [some, more] = [readerOf(source, 61), readerOf(source, 60)];
   await collectSnapshot({ ...source, openDetails, second: some.second });

@@ -109,7 +109,7 @@ test('a new address has the payload of the specification, empty observations as 
   });
 });
 
-test('observations that were written are kept as they are', async () => {
+test('written observations are kept unchanged', async () => {
   const { connection, sent } = jsonService({ data: { direcciones: [] } });
   await saveAddress(connection, { userId: 7, form: { ...FORM, comment: 'Portón  negro' } });
   expect(sent[0]?.body).toMatchObject({ observaciones: 'Portón  negro' });

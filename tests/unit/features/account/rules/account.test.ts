@@ -27,14 +27,14 @@ describe('registration: name, email, password and phone are all required', () =>
   ])('%s', (error, change) => {
     expect(registrationProblems({ ...whole, ...change }).map((problem) => problem.error)).toEqual([error]);
   });
-  test('finds all in order', () => {
+  test('reports all in order', () => {
     expect(
       registrationProblems({ name: '', email: '', password: '', phone: '' }).map(({ field }) => field),
     ).toEqual(['name', 'email', 'password', 'phone']);
   });
 });
 
-test('each problem names its field, and blanks are nothing', () => {
+test('each problem names its field, and blanks count as empty', () => {
   const fieldsOf = (change: Partial<typeof whole>) =>
     registrationProblems({ ...whole, ...change }).map(({ field }) => field);
   const blank = { name: ' ', email: ' ', password: ' ', phone: ' ' };
@@ -50,7 +50,7 @@ test('login: email and password are required', () => {
   ]);
 });
 
-describe('the way back after a login', () => {
+describe('the path after a login', () => {
   test.each([
     '/',
     '/mi-cuenta',
@@ -95,7 +95,7 @@ describe('the way back after a login', () => {
   ])('never %j', (path) => {
     expect(safeNextPath(path)).toBeUndefined();
   });
-  test('an address is of this shop however it is read', () => {
+  test('an address belongs to this shop however it is parsed', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

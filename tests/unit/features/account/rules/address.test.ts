@@ -43,7 +43,7 @@ describe('the address form', () => {
   ])('%s', (error, change) => {
     expect(addressFormProblems({ ...form, ...change }).map((problem) => problem.error)).toEqual([error]);
   });
-  test('takes blanks for nothing, and names the field of each', () => {
+  test('counts blanks as empty, and names the field of each', () => {
     const blank = { name: ' ', countryId: 0, departmentId: 0, municipalityId: 0, phone: ' ', address: ' ' };
     expect(addressFormProblems({ ...form, ...blank })).toEqual([
       { field: 'name', error: 'name-missing' },
@@ -57,7 +57,7 @@ describe('the address form', () => {
       { field: 'phone', error: 'phone-invalid' },
     ]);
   });
-  test('finds all in the order of its fields', () => {
+  test('reports all in the order of its fields', () => {
     const nothing = {
       name: '',
       countryId: 0,

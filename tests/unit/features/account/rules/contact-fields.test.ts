@@ -7,7 +7,7 @@ import {
   normalisePhone,
 } from '#features/account/rules/contact-fields.ts';
 
-describe('a phone has 7 to 11 digits after spaces, dashes and a leading + are taken off', () => {
+describe('a phone has 7 to 11 digits without spaces, dashes and a leading +', () => {
   test.each([
     ['32323232', true],
     ['3232-3232', true],
@@ -53,7 +53,7 @@ describe('a phone has 7 to 11 digits after spaces, dashes and a leading + are ta
     ['2222-3333 ext. 12', 'phone-not-digits'],
     ['2222-3333/34', 'phone-not-digits'],
     ['(502) 3232-3232', undefined],
-  ])('%j is wrong because it is %s', (typed, fault) => {
+  ])('%j is invalid because it is %s', (typed, fault) => {
     expect(findPhoneFault(typed)).toBe(fault);
   });
 });
@@ -127,7 +127,7 @@ test.each([
 });
 
 // A pattern that goes back on its steps would not come to an end here.
-test('a hostile address is judged, and refused', () => {
+test('a hostile address is checked, and refused', () => {
   expect(isEmail(`a@${'a-'.repeat(100)}!`)).toBe(false);
   expect(isEmail(`${'a.'.repeat(100_000)}`)).toBe(false);
 });

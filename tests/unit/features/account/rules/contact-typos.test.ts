@@ -29,7 +29,7 @@ test.each([
   ['maria@gmial com', 'maria@gmail.com'],
   ['maria@gmial..com', 'maria@gmail.com'],
   ['maria@gmial.com.', 'maria@gmail.com'],
-])('for %j it is asked whether it is %s', (typed, meant) => {
+])('for %j the suggestion is %s', (typed, meant) => {
   expect(emailSuggestion(typed)).toBe(meant);
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(emailSuggestion(typed)).toBeUndefined();
 });
 
-test('what is suggested is an address, and nothing is suggested for it', () => {
+test('the suggestion is a valid address, and has no further suggestion', () => {
   const slip = fc.tuple(fc.emailAddress(), fc.nat(), fc.constantFrom('', '.', ',', ' ', 'x'));
   fc.assert(
     fc.property(fc.oneof(fc.string(), slip), (typed) => {
@@ -111,11 +111,11 @@ test.each([
   ['4444 3232 3232', undefined],
   ['maria', undefined],
   ['', undefined],
-])('for the phone %j it is asked whether it is %s', (typed, meant) => {
+])('for the phone %j the suggestion is %s', (typed, meant) => {
   expect(phoneSuggestion(typed)).toBe(meant);
 });
 
-test('what is suggested is a phone', () => {
+test('the suggestion is a phone', () => {
   const signs = fc.constantFrom(...'0123456789Ool(). +-');
   fc.assert(
     fc.property(fc.string({ unit: signs, maxLength: 20 }), (typed) => {

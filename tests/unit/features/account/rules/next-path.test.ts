@@ -30,10 +30,10 @@ test.each([
   '/cart/x',
   '/otra',
   `/productos?buscar=${'x'.repeat(501 - '/productos?buscar='.length)}`,
-])('%j is none', (next) => {
+])('%j is not', (next) => {
   expect(safeNextPath(next)).toBeUndefined();
 });
 
-test('dots in a path are followed before it is judged', () => {
+test('dots in a path are resolved before it is checked', () => {
   expect(safeNextPath('/productos/../cart?x=1')).toBe('/cart?x=1');
 });

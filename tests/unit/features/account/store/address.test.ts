@@ -76,7 +76,7 @@ describe('saving an address', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that fails leaves the list as it was and takes the flag back', async () => {
+  it('that fails leaves the list unchanged and clears the flag', async () => {
     fakeBrowser(LOGGED_IN);
     unreachable();
     const { $isSavingAddress, saveAddress } = await loadAddress();
@@ -86,7 +86,7 @@ describe('saving an address', () => {
     expect($isSavingAddress.get()).toBe(false);
   });
 
-  it('that answers after the logout gives nobody the addresses', async () => {
+  it('that answers after the logout stores no addresses', async () => {
     const browser = fakeBrowser(LOGGED_IN);
     answering(200, { data: { direcciones: [wireAddress(3)] } });
     const { saveAddress } = await loadAddress();

@@ -41,13 +41,13 @@ const numbers = ({ own }: Page) => own.$ownOrders.get().map(({ number }) => numb
 const stored = ({ browser }: Page) => browser.stored.get('tienda:orders') ?? '';
 
 describe('the orders of this browser', () => {
-  test('are shown to the account that placed them alone', async () => {
+  test('are shown only to the account that placed them', async () => {
     expect(numbers(await open({ ...LOGGED_IN, ...ORDERS }))).toEqual(['A-1']);
   });
-  test('of a guest are shown while nobody is logged in', async () => {
+  test('of a guest are shown while no customer is logged in', async () => {
     expect(numbers(await open(ORDERS))).toEqual(['G-1']);
   });
-  test('of a guest go when somebody logs in, also in what is stored', async () => {
+  test('of a guest are removed when a customer logs in, also from the storage', async () => {
     const page = await open(ORDERS);
     answering(200, SESSION);
     await page.session.logIn(CREDENTIALS);
@@ -56,14 +56,14 @@ describe('the orders of this browser', () => {
     page.session.logOut();
     expect(numbers(page)).toEqual([]);
   });
-  test('of an account leave the device with its logout: nobody reads a name, an address or a tax id there', async () => {
+  test('of an account are removed at its logout: no name, address or tax id remains', async () => {
     const page = await open({ ...LOGGED_IN, ...ORDERS });
     page.session.logOut();
     expect(numbers(page)).toEqual([]);
     const everything = [...page.browser.stored.values(), ...page.browser.tab.values()].join('\n');
     expect(everything).not.toMatch(/VISITA|"ANA"|CARLOS|576937K|12 calle|@/);
   });
-  test('of a release that did not note whose they are belong to the account of their e-mail, or go', async () => {
+  test('of a release without owners belong to the account of their e-mail, or are removed', async () => {
     const { customerId: _, ...unknown } = summary();
     const mine = { number: 'L-1', summary: { ...unknown, email: 'ANA@example.com' } };
     const page = await open({
@@ -79,7 +79,7 @@ describe('the orders of this browser', () => {
     page.own.retainOrdersOf(null);
     expect([numbers(page), stored(page).includes('VISITA')]).toEqual([[], false]);
   });
-  test('that were paid are known as such after their buyer is gone: no copy brings them back', async () => {
+  test('that were paid stay known after their buyer is gone: no copy brings them back', async () => {
     const page = await open(ORDERS);
     page.own.retainOrdersOf(null);
     const cart = page.orders.$orders
@@ -89,7 +89,7 @@ describe('the orders of this browser', () => {
   });
 });
 
-test('a session that the service ends leaves the next one at this browser nothing to see, and keeps the cart', async () => {
+test('a session that the service ends leaves nothing visible to the next customer, and keeps the cart', async () => {
   const place = { 'tienda:place': JSON.stringify({ departmentId: 1, municipalityId: 2 }) };
   const page = await open({ ...LOGGED_IN, ...ORDERS, ...place });
   const { startSessionNotice } = await import('#features/account/browser/session-notice.ts');
@@ -144,7 +144,7 @@ describe('a payment', () => {
     await tab.returning.completePayment(recorderTo([]));
     expect(tab.returning.$paymentOutcome.get()).toMatchObject({ kind: 'recorded', order: { number: 'D-1' } });
   });
-  test('of an account whose session ended at the bank is recorded, and leaves nothing of its buyer', async () => {
+  test("of an account whose session ended at the bank is recorded, and removes its buyer's data", async () => {
     const browser = sharedBrowser([line()]);
     logInAs(browser, ANA);
     let tab = await openTab(browser);
@@ -161,7 +161,7 @@ describe('a payment', () => {
     expect(tab.returning.$paymentOutcome.get()).toMatchObject({ kind: 'recorded' });
     expect(browser.stored.get('tienda:orders')).not.toMatch(/GARCÍA|576937K|Mixco|maria@/);
   });
-  test('of a guest that was denied says nothing to who logs in after, nor keeps a name', async () => {
+  test('of a guest that was denied shows nothing to a customer who logs in later, nor keeps a name', async () => {
     const browser = sharedBrowser([line()]);
     let tab = await openTab(browser);
     await postOrder(tab);
@@ -177,11 +177,11 @@ describe('a payment', () => {
   });
 });
 
-describe('what a customer leaves behind', () => {
+describe("a customer's data", () => {
   const maria = { taxId: '576937K', name: 'GARCÍA,MARÍA' };
   const ids = ({ taxIds }: Page) => taxIds.$rememberedTaxIds.get().map(({ taxId }) => taxId);
 
-  test('remembered tax ids go with the session of who agreed to them, and a guest’s with a login', async () => {
+  test('remembered tax ids are removed with the session that agreed to them, and a guest’s with a login', async () => {
     const page = await open(LOGGED_IN);
     page.taxIds.rememberTaxId(maria);
     expect(ids(page)).toEqual(['576937K']);
@@ -193,14 +193,14 @@ describe('what a customer leaves behind', () => {
     await page.session.logIn(CREDENTIALS);
     expect([ids(page), page.browser.stored.has('tienda:taxIds')]).toEqual([[], false]);
   });
-  test('the place of delivery goes with the session', async () => {
+  test('the place of delivery is removed with the session', async () => {
     const page = await open(LOGGED_IN);
     page.place.setDeliveryPlace(3, 301);
     page.session.logOut();
     expect(page.place.$deliveryPlace.get()).toEqual({ departmentId: 0, municipalityId: 0 });
     expect(page.browser.stored.has('tienda:place')).toBe(false);
   });
-  test('a draft of the checkout in a tab that slept through the logout is not the next one’s', async () => {
+  test('a draft of the checkout in a suspended tab is not shown to the next customer', async () => {
     const page = await open(LOGGED_IN);
     page.draft.typeInto('address', '6a avenida 12-34');
     const { browser } = page;
@@ -218,7 +218,7 @@ describe('what a customer leaves behind', () => {
     const { $checkoutForm } = await import('#features/checkout/store/checkout-form.ts');
     expect($checkoutForm.get().address).toBe('6a avenida 12-34');
   });
-  test('a draft typed as a guest stays with who logs in', async () => {
+  test('a draft typed as a guest stays with the customer who logs in', async () => {
     const page = await open({});
     page.draft.typeInto('address', '6a avenida 12-34');
     answering(200, SESSION);

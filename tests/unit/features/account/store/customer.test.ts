@@ -25,7 +25,7 @@ describe('the end of a session', () => {
     expect($checkoutForm.get()).toBe(EMPTY_FORM);
   });
 
-  it('forgets what was damaged of the customer and set aside', async () => {
+  it('forgets damaged data of the customer that was set aside', async () => {
     const keys = ['tienda', 'tienda:usuario', 'tienda:address', 'tienda:orders', 'tienda:cartOrder'];
     const more = [...keys, 'tienda:earlierPayments', 'tienda:taxIds'].map((key) => `${key}:rejected`);
     const browser = fakeBrowser({
@@ -49,7 +49,7 @@ describe('the end of a session', () => {
     expect($checkoutForm.get()).toBe(EMPTY_FORM);
   });
 
-  it('comes with a 401 of any call that carried the token, keeps the cart and is announced once', async () => {
+  it('comes with a 401 of any call with the token, keeps the cart and is announced once', async () => {
     const browser = fakeBrowser(LOGGED_IN);
     answering(401, { message: 'La sesión ha expirado' });
     await load();
@@ -64,7 +64,7 @@ describe('the end of a session', () => {
     expect(browser.sent('session:expired')).toHaveLength(1);
   });
 
-  it('does not come with a 401 for a token that has been replaced meanwhile', async () => {
+  it('does not come with a 401 for a token that was replaced meanwhile', async () => {
     const browser = fakeBrowser(LOGGED_IN);
     const { $token, setToken } = await import('#features/cart/store/main-store.ts');
     const { expireSession } = await loadCustomer();

@@ -21,7 +21,7 @@ beforeEach(fakeSessionStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('logging in', () => {
-  it('keeps user, addresses and token, and says who it is', async () => {
+  it('stores user, addresses and token, and greets the customer', async () => {
     const browser = fakeBrowser({ tienda: mainDocument([line()]) });
     const sent = answering(200, SESSION);
     const { logIn } = await load();
@@ -41,7 +41,7 @@ describe('logging in', () => {
     expect(stored(browser, 'tienda')).toMatchObject({ token: 'abc', cart: [line()] });
   });
 
-  it('hands name, e-mail and phone to the checkout', async () => {
+  it('passes name, e-mail and phone to the checkout', async () => {
     fakeBrowser();
     answering(200, SESSION);
     const { logIn } = await load();
@@ -50,7 +50,7 @@ describe('logging in', () => {
     expect($checkoutForm.get()).toMatchObject({ name: ANA.name, email: ANA.email, phone: ANA.phone });
   });
 
-  it('leaves in the draft what was typed before, and the address with it', async () => {
+  it('keeps the typed text of the draft, and its address', async () => {
     fakeBrowser();
     answering(200, SESSION);
     const { logIn } = await load();
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(browser.sent('session:expired')).toEqual([]);
   });
 
-  it('the loading flag is on while it asks and off after a broken connection; a second press asks nothing', async () => {
+  it('sets the loading flag during the request and clears it after a broken connection; a second press sends nothing', async () => {
     fakeBrowser();
     unreachable();
     const { $isSessionLoading, logIn } = await load();
@@ -155,7 +155,7 @@ describe('registering', () => {
   });
 });
 
-describe('asking for a new password', () => {
+describe('requesting a new password', () => {
   it.each([
     [{ data: { respuesta: { Respuesta: 'Ana' } } }, 'Ana'],
     [{ data: { respuesta: {} } }, ''],

@@ -59,7 +59,7 @@ afterEach(() => {
 
 for (const [name, changes] of cases) {
   for (const Line of [CartLine, MiniCartLine]) {
-    test(`a stored line ${name} is painted as ${Line.name} will draw it`, () => {
+    test(`a stored line ${name} is painted as ${Line.name} will render it`, () => {
       const item = line({ ...changes, name: changes.name ?? 'Tenis' });
       localStorage.setItem('tienda', mainDocument([item]));
       build(Line);
@@ -71,7 +71,7 @@ for (const [name, changes] of cases) {
 }
 
 for (const [name, changes] of cases.filter(([, { isSoldOut = false }]) => !isSoldOut))
-  test(`a stored line ${name} is painted as 'Tu orden' will draw it`, () => {
+  test(`a stored line ${name} is painted as 'Tu orden' will render it`, () => {
     const rows = (item: CartItem): string => inSpanish(<SummaryRow line={item} format={format} />);
     const item = line({ ...changes, name: changes.name ?? 'Tenis' });
     localStorage.setItem('tienda', mainDocument([item]));
@@ -84,7 +84,7 @@ for (const [name, changes] of cases.filter(([, { isSoldOut = false }]) => !isSol
     expect(written(document.querySelectorAll('tbody > tr'))).toEqual(written(drawn));
   });
 
-test('a list that says how many lines are seen at first is painted with no more', () => {
+test('a list with a limit of first lines is painted with no more', () => {
   const lines = Array.from({ length: 12 }, (_, at) =>
     line({ id: at, variantId: at, sku: `T-${at}`, cartItemId: `line-${at}`, name: `Tenis ${at}` }),
   );
@@ -96,7 +96,7 @@ test('a list that says how many lines are seen at first is painted with no more'
   expect(names).toEqual(lines.slice(0, 5).map(({ name }) => name));
 });
 
-test('the page says whether there is a cart, and shows total and way on', () => {
+test('the page knows whether there is a cart, and shows the total and the checkout link', () => {
   build(CartLine);
   paintStoredCart();
   expect(document.documentElement.dataset['cart']).toBe('empty');

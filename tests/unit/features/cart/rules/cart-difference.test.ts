@@ -6,12 +6,12 @@ const three = { ...line, quantity: 3 };
 const fresh: FreshItem = { price: 50_000, discountedPrice: 0, stock: 5 };
 const look = (found: FreshItem | undefined) => cartDifferences([three], new Map([['a', found]]));
 
-describe('a line against today', () => {
+describe('a line compared with the service', () => {
   test('is no difference while price and stock hold', () => {
     expect(look(fresh)).toEqual([]);
     expect(look({ ...fresh, stock: 3 })).toEqual([]);
   });
-  test('has changed in price when the price that is paid has', () => {
+  test('has changed in price when the paid price has', () => {
     expect(look({ ...fresh, discountedPrice: 45_000 })).toMatchObject([
       { kind: 'price-changed', before: 50_000, now: 45_000 },
     ]);

@@ -41,12 +41,12 @@ describe('add', () => {
     expect(cart).toEqual([{ ...cap, cartItemId: 'b', quantity: 2 }]);
   });
 
-  test('keeps its quantity where what was typed is no number', () => {
+  test('keeps its quantity where the typed text is no number', () => {
     const three = [{ ...line, quantity: 3 }];
     expect(setQuantity(three, line.cartItemId, Number.NaN)).toBe(three);
   });
 
-  test('adds all that is left of the stock, and no line more than a cart holds', () => {
+  test("adds all the remaining stock, and no line more than the cart's limit", () => {
     expect(addToCart(one, newItem, { quantity: 4, cartItemId: 'b' })).toMatchObject([{ quantity: 5 }]);
     const full = Array.from({ length: MAX_LINES }, (_, id) => ({ ...line, id: id + 100 }));
     expect(addToCart(full, newItem, { cartItemId: 'b' })).toBe(full);
@@ -63,7 +63,7 @@ describe('add', () => {
     expect(addToCart(one, newItem, { quantity, cartItemId: 'b' })).toBe(one);
   });
 
-  test('takes over the price and stock of today on a line that is there', () => {
+  test('takes over the current price and stock on an existing line', () => {
     const [raised] = addToCart(one, { ...newItem, price: 45_000, stock: 9 }, { cartItemId: 'b' });
     expect(raised).toMatchObject({ cartItemId: 'a', price: 45_000, stock: 9, quantity: 2 });
   });
@@ -114,7 +114,7 @@ describe('other actions', () => {
     expect([unitsInCart(soldOut), cartTotal(soldOut)]).toEqual([0, 0]);
     expect(setStock(soldOut, 'a', 5)).toEqual([{ ...line, quantity: 2 }]);
   });
-  test('a live stock takes the quantity down with it, and none left is sold out', () => {
+  test('a live stock reduces the quantity, and an empty one is sold out', () => {
     const three = [{ ...line, quantity: 3 }];
     expect(setStock(three, 'a', 2)).toMatchObject([{ stock: 2, quantity: 2, isSoldOut: false }]);
     const gone = setStock(three, 'a', 0);
@@ -141,7 +141,7 @@ test('units of a variant count its colour and size only', () => {
   expect(unitsOfVariant(cart, { id: 71, color: 'Negro', size: '44' })).toBe(0);
 });
 
-test('line keys are equal for equal lines only, whatever the names hold', () => {
+test('line keys are equal for equal lines only, whatever the names contain', () => {
   const identity = fc.record({
     id: fc.integer({ min: 1, max: 2 }),
     selectedProductColor: fc.constantFrom('a', 'a|', 'a"', '|', ''),
@@ -222,7 +222,7 @@ test('any sequence of actions keeps quantities in 1…stock, one line per varian
 });
 
 describe('repairCart', () => {
-  test('leaves a sound cart as it is', () => {
+  test('leaves a valid cart unchanged', () => {
     expect(repairCart(one)).toEqual(one);
   });
   test.each([
@@ -247,20 +247,20 @@ describe('repairCart', () => {
   ])('drops a line with %j', (damage) => {
     expect(repairCart([{ ...line, ...damage }])).toEqual([]);
   });
-  test('takes the highest price there is, and keeps a line that was sold out so', () => {
+  test('takes the highest accepted price, and keeps a sold-out line sold out', () => {
     expect(repairCart([{ ...line, price: 100_000_000 }])).toHaveLength(1);
     expect(repairCart([{ ...line, isSoldOut: true }])).toMatchObject([{ isSoldOut: true }]);
   });
   test('marks a line without a usable stock as sold out', () => {
     expect(repairCart([{ ...line, stock: Number.NaN }])).toMatchObject([{ stock: 0, isSoldOut: true }]);
   });
-  test('keeps the first line of the same thing, and gives every line an id of its own', () => {
+  test('keeps the first of equal lines, and gives every line a unique id', () => {
     const other = { ...line, selectedProductSize: '43' };
     const cart = repairCart([line, { ...line, quantity: 2 }, other]);
     expect(cart).toHaveLength(2);
     expect(new Set(cart.map((each) => each.cartItemId)).size).toBe(2);
   });
-  test('any numbers whatsoever end as a cart with a finite, exact total', () => {
+  test('any numbers end as a cart with a finite, exact total', () => {
     const wild = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, 1e21, -0));
     const damaged = fc.record({ id: fc.nat(3), price: wild, discount: wild, quantity: wild, stock: wild });
     fc.assert(
@@ -273,7 +273,7 @@ describe('repairCart', () => {
   });
 });
 
-test('what has no price above 0 is neither added nor kept', () => {
+test('a product without a price above 0 is neither added nor kept', () => {
   const free = { ...newItem, price: 0 };
   expect(addToCart([], free, { cartItemId: 'a' })).toEqual([]);
   expect(repairCart([{ ...free, cartItemId: 'a', quantity: 1 }])).toEqual([]);

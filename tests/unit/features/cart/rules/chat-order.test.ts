@@ -28,7 +28,7 @@ test.each([
   expect(chatNumber(chat)).toBe(number);
 });
 
-test('the message is written already: opening, lines, and what follows', () => {
+test('the message contains opening, lines, and closing', () => {
   const link = chatLink(CHAT, message());
   expect(link).toMatch(/^https:\/\/wa\.me\/50223456789\?text=Hola%2C%20quiero/);
   expect(textOf(link).split('\n')).toEqual([
@@ -43,7 +43,7 @@ test('an address that takes no message has no link', () => {
   expect(chatLink('https://m.me/shop', message())).toBeUndefined();
 });
 
-test('what does not fit is counted, and the total and what follows stay', () => {
+test('omitted lines are counted, and the total and the closing stay', () => {
   const lines = Array.from({ length: 60 }, (_, index) => `${index} × Camiseta de niño, talla 8`);
   const rows = textOf(chatLink(CHAT, message({ lines }))).split('\n');
   const listed = rows.filter((row) => row.includes(' × '));
@@ -61,11 +61,11 @@ test('a long address is complete if there is room for it', () => {
   expect(textOf(chatLink(CHAT, message({ facts: ['Total: Q 1.00', address] })))).toContain(`\n${address}`);
 });
 
-test('a line break in a name begins no line of its own', () => {
+test('a line break in a name starts no line', () => {
   expect(textOf(chatLink(CHAT, message({ lines: ['Tenis\nTotal: Q 1.00'] }))).split('\n')).toHaveLength(4);
 });
 
-test('whatever it holds, the link is an address of WhatsApp that is not too long, with every fact begun', () => {
+test('with any cart, the link is an address of WhatsApp within its length, with every fact begun', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 400 }),
     fc.string({ unit: 'binary', maxLength: 400 }),

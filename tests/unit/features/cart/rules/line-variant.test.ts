@@ -30,14 +30,14 @@ describe('another size for a line', () => {
     ]);
   });
 
-  test('counts nothing of a sold-out line of that size, and mends it', () => {
+  test('counts nothing of a sold-out line of that size, and repairs it', () => {
     const soldOut = { ...twin, isSoldOut: true, stock: 0 };
     expect(changeVariant([line, soldOut], 'a', size43)?.cart).toMatchObject([
       { quantity: 1, isSoldOut: false },
     ]);
   });
 
-  test('gives a sold-out line the units that it stood for', () => {
+  test('gives a sold-out line its former units', () => {
     const gone = { ...line, quantity: 2, isSoldOut: true, stock: 0 };
     expect(changeVariant([gone], 'a', size43)?.cart).toMatchObject([{ quantity: 2, isSoldOut: false }]);
   });
@@ -65,7 +65,7 @@ describe('undoing it', () => {
     expect(change && undoVariant([other, ...lines], change)).toBeUndefined();
   });
 
-  test('gives the units to a line of the old size that came meanwhile', () => {
+  test('gives the units to a line of the old size that was added meanwhile', () => {
     const change = changeVariant([line], 'a', size43);
     const meanwhile = addToCart(change?.cart ?? [], newItem, { cartItemId: 'new' });
     expect(change && undoVariant(meanwhile, change)).toMatchObject([{ cartItemId: 'new', quantity: 2 }]);
@@ -98,7 +98,7 @@ const cart = fc
     ),
   );
 
-test('any change keeps quantities in 1…stock, one line per variant and the total its sum, and undoing it gives back the cart', () => {
+test('any change keeps quantities in 1…stock, one line per variant and the total its sum, and undoing it restores the cart', () => {
   fc.assert(
     fc.property(cart, fc.nat(4), variant, (before, at, item) => {
       const change = changeVariant(before, before[at]?.cartItemId ?? 'none', { ...newItem, ...item });

@@ -21,7 +21,7 @@ const other = { ...line, cartItemId: 'b', selectedProductSize: '43' };
 const twin = { ...line, id: 72, sku: 'TEN-8', cartItemId: 'c' };
 const ordered = [unitsOf(line)];
 
-describe('an order takes out of the cart', () => {
+describe('an order takes its units out of the cart', () => {
   const cases: readonly (readonly [string, Cart, readonly OrderedUnits[], Cart])[] = [
     ['all of an unchanged cart', one, ordered, []],
     ['its own line, not one that was added', [line, other], ordered, [other]],
@@ -80,7 +80,7 @@ function cartOf(rows: readonly { readonly size: string; readonly quantity: numbe
   }));
 }
 
-test('whatever is changed meanwhile: each line keeps what it has beyond the order, and none is left without units', () => {
+test('whatever changes meanwhile: each line keeps its units beyond the order, and none is left without units', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const { rest } = subtractOrdered(cartOf(after), cartOf(before).map(unitsOf));
@@ -94,7 +94,7 @@ test('whatever is changed meanwhile: each line keeps what it has beyond the orde
   );
 });
 
-test('a cart that nobody changed is empty afterwards, and what was added to it is what is left', () => {
+test('an unchanged cart is empty afterwards, and later additions stay', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 1, max: 5 }), (before, quantity) => {
       const cart = cartOf(before);

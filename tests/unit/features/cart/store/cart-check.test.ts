@@ -64,7 +64,7 @@ const differences = () => found.$cartDifferences.get().map(({ line: _, ...differ
 describe('a live look at the cart', () => {
   beforeEach(() => cart.addToCart(shoes(), 3));
 
-  it('says nothing when nothing has changed', async () => {
+  it('reports nothing when nothing has changed', async () => {
     await check.checkCart(async () => answer({}));
     expect(differences()).toEqual([]);
     expect(found.$cartCheck.get()).toBe('done');
@@ -92,13 +92,13 @@ describe('a live look at the cart', () => {
     expect(cart.$cart.get()[0]).toMatchObject(line);
   });
 
-  it('marks a product that is not found any more as gone', async () => {
+  it('marks a missing product as gone', async () => {
     await check.checkCart(async () => failure(404));
     expect(differences()).toEqual([{ kind: 'gone' }]);
     expect(found.$cartCheck.get()).toBe('done');
   });
 
-  it('brings a sold-out line back when it can be had again', async () => {
+  it('restores a sold-out line when it is available again', async () => {
     await check.checkCart(async () => answer({ stock: 0 }));
     await check.checkCart(async () => answer({ stock: 4 }));
     expect(differences()).toEqual([]);
@@ -108,14 +108,14 @@ describe('a live look at the cart', () => {
   it.each([
     ['a failed call', async () => failure(500)],
     ['a call that throws', async () => Promise.reject(new Error('chunk'))],
-  ])('leaves the cart as it was after %s, and says that it failed', async (_name, fetchOne) => {
+  ])('leaves the cart unchanged after %s, and reports the failure', async (_name, fetchOne) => {
     const before = cart.$cart.get();
     await check.checkCart(fetchOne);
     expect(cart.$cart.get()).toEqual(before);
     expect(found.$cartCheck.get()).toBe('failed');
   });
 
-  it('asks for a large cart a few calls at a time', async () => {
+  it('requests a large cart a few calls at a time', async () => {
     for (let at = 2; at < 42; at += 1) cart.addToCart(shoes({ id: at, productSku: `P-${at}` }));
     let open = 0;
     let most = 0;
@@ -130,7 +130,7 @@ describe('a live look at the cart', () => {
     expect(differences()).toHaveLength(41);
   });
 
-  it('asks once for two lines of one product, and once while a look is under way', async () => {
+  it('requests once for two lines of one product, and once while a check is under way', async () => {
     cart.addToCart(shoes({ selectedProductSize: '41' }));
     const fetchOne = vi.fn(async () => answer({}));
     await Promise.all([check.checkCart(fetchOne), check.checkCart(fetchOne)]);

@@ -18,7 +18,7 @@ const units = () => cart.$cart.get().map(({ quantity }) => quantity);
 beforeEach(() => open({ tienda: mainDocument([line()]) }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('another tab that writes without having heard of this one’s change', () => {
+describe('another tab that writes before it receives this one’s change', () => {
   /** What the other tab makes of the cart as both found it. */
   const overwrite = () =>
     browser.otherTabWrites(
@@ -26,7 +26,7 @@ describe('another tab that writes without having heard of this one’s change', 
       mainDocument([line({ quantity: 3 })], { seen: { other: [1, Date.now()] } }),
     );
 
-  it('takes nothing away: this tab makes its change again, at once on the screen and then in the storage', async () => {
+  it('removes nothing: this tab applies its change again, at once on the screen and then in the storage', async () => {
     cart.increaseLine('line-1');
     overwrite();
     expect(units()).toEqual([4]);
@@ -41,7 +41,7 @@ describe('another tab that writes without having heard of this one’s change', 
     expect(units()).toEqual([5]);
   });
 
-  it('finds the same line again when it makes the adding and what was done to the line since', () => {
+  it('finds the same line again when it repeats the addition and later changes of the line', () => {
     const boots = shoes({ id: 2, sku: 'BOT-1-40' });
     cart.addToCart(boots);
     const [, added] = cart.$cart.get();
@@ -58,7 +58,7 @@ describe('another tab that writes without having heard of this one’s change', 
     await vi.waitFor(() => expect(stored().cart).toMatchObject([{ quantity: 4 }]));
   });
 
-  it('is believed when it says nothing about tabs: a cleared storage, or a page of an older build', () => {
+  it('wins when its document lists no changes: a cleared storage, or a page of an older build', () => {
     cart.increaseLine('line-1');
     browser.otherTabWrites('tienda', mainDocument([]));
     expect(units()).toEqual([]);
@@ -83,14 +83,14 @@ describe('a purchase in another tab', () => {
     });
   };
 
-  it('keeps what was paid from coming back with “Deshacer”', async () => {
+  it('keeps paid units from coming back with “Deshacer”', async () => {
     const removed = cart.removeLine('line-1');
     await pay();
     expect(removed && cart.restoreLine(removed)).toBe('bought');
     expect(units()).toEqual([]);
   });
 
-  it('gives back what was not paid', async () => {
+  it('gives back unpaid units', async () => {
     cart.setLineQuantity('line-1', 3);
     const removed = cart.clearCart();
     await pay();
@@ -98,7 +98,7 @@ describe('a purchase in another tab', () => {
     expect(units()).toEqual([2]);
   });
 
-  it('has nothing to say about what was removed afterwards', async () => {
+  it('does not affect later removals', async () => {
     vi.useFakeTimers({ now: 1_000 });
     cart.removeLine('line-1');
     await pay();
@@ -117,7 +117,7 @@ describe('a purchase in another tab', () => {
     expect(units()).toEqual([]);
   });
 
-  it('of one of two units keeps a changed size as it is: the paid one must not come back', async () => {
+  it('of one of two units keeps the changed size: the paid one must not come back', async () => {
     cart.setLineQuantity('line-1', 2);
     const change = cart.changeLineVariant('line-1', shoes({ selectedProductSize: '41' }));
     await pay('41');
@@ -129,7 +129,7 @@ describe('a purchase in another tab', () => {
 describe('a changed size', () => {
   const change = () => cart.changeLineVariant('line-1', shoes({ selectedProductSize: '41' }));
 
-  it('is undone while the line is what it became', () => {
+  it('is undone while the line is unchanged since', () => {
     const changed = change();
     expect(changed && cart.restoreVariant(changed)).toBe('back');
     expect(cart.$cart.get()).toEqual([line()]);
@@ -150,7 +150,7 @@ describe('a changed size', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device that stores nothing', () => {
   const health = async () => (await import('#shared/storage/device-storage.ts')).$storageHealth.get();
 
   it('leaves the cart to the tab, where the next page finds it and says so', async () => {
@@ -165,7 +165,7 @@ describe('a device that keeps nothing', () => {
     expect(readStoredMain().cart).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('gets it back as soon as it has room', async () => {
+  it('receives it again as soon as it has room', async () => {
     browser.refuse('device');
     cart.increaseLine('line-1');
     browser.refuse('nothing');
@@ -175,7 +175,7 @@ describe('a device that keeps nothing', () => {
     expect(await health()).toBe('ok');
   });
 
-  it('says that the tab keeps it as long as anything is refused, whatever else has room', async () => {
+  it('reports that the tab keeps it as long as any write fails, whatever else has room', async () => {
     browser.refuse('device');
     cart.increaseLine('line-1');
     browser.refuse('nothing');
@@ -184,7 +184,7 @@ describe('a device that keeps nothing', () => {
     expect(await health()).toBe('tab');
   });
 
-  it('counts more than the tab once another tab has written to it later', async () => {
+  it('wins over the tab once another tab has written to it later', async () => {
     browser.refuse('device');
     cart.increaseLine('line-1');
     const kept = Object.fromEntries(browser.tab);
@@ -198,7 +198,7 @@ describe('a device that keeps nothing', () => {
     expect([units(), await health()]).toEqual([[4], 'ok']);
   });
 
-  it('where the tab may keep nothing either, leaves it to the page', async () => {
+  it('leaves the cart to the page where the tab may store nothing either', async () => {
     browser.refuse('writing');
     cart.increaseLine('line-1');
     expect([units(), await health()]).toEqual([[2], 'memory']);

@@ -25,7 +25,7 @@ describe('adding', () => {
     expect(first()?.quantity).toBe(3);
   });
 
-  it('makes a new line with an id of its own for another colour or size', () => {
+  it('makes a new line with its own id for another colour or size', () => {
     cart.addToCart(shoes());
     cart.addToCart(shoes({ selectedProductSize: '41' }));
     const ids = lines().map(({ cartItemId }) => cartItemId);
@@ -39,7 +39,7 @@ describe('adding', () => {
     expect(first()?.cartItemId).toBe('07'.repeat(16));
   });
 
-  it('adds nothing that would exceed the stock together with the cart, and says so', () => {
+  it('adds nothing that would exceed the stock together with the cart, and reports it', () => {
     cart.addToCart(shoes(), 4);
     expect(cart.addToCart(shoes(), 2)).toBe('exceeds-stock');
     expect(first()?.quantity).toBe(4);
@@ -63,7 +63,7 @@ describe('adding', () => {
 });
 
 describe('a full cart', () => {
-  it('takes no further line and says so, but more units of those it has', () => {
+  it('takes no further line and reports it, but more units of its lines', () => {
     for (let at = 1; at <= 200; at += 1) expect(cart.addToCart(shoes({ id: at }))).toBe('ok');
     expect(cart.addToCart(shoes({ id: 201 }))).toBe('cart-full');
     expect(cart.addToCart(shoes({ id: 200 }))).toBe('ok');
@@ -83,7 +83,7 @@ describe('changing a line', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('goes up to the stock and not beyond', () => {
+  it('increases up to the stock and not beyond', () => {
     expect(cart.increaseLine(id())).toBe('ok');
     expect(cart.setLineQuantity(id(), 9)).toBe('exceeds-available');
     expect(first()?.quantity).toBe(5);
@@ -91,7 +91,7 @@ describe('changing a line', () => {
     expect(first()?.quantity).toBe(5);
   });
 
-  it('shows quantity 0 for a sold-out line, and counts it for nothing', () => {
+  it('shows quantity 0 for a sold-out line, and does not count it', () => {
     cart.refreshLine(id(), { stock: 0 });
     expect(unitsInCart(cart.$cart.get())).toBe(0);
     expect(cart.$cartTotal.get()).toBe(0);
@@ -100,14 +100,14 @@ describe('changing a line', () => {
     expect(unitsInCart(cart.$cart.get())).toBe(2);
   });
 
-  it('follows what a live look found', () => {
+  it('follows a live check', () => {
     cart.refreshLine(id(), { price: 9_000, discount: 0, stock: 1 });
     expect(first()).toMatchObject({ price: 9_000, quantity: 1, stock: 1, isSoldOut: false });
     cart.refreshLine(id(), { stock: 0 });
     expect(first()).toMatchObject({ isSoldOut: true, stock: 0 });
   });
 
-  it('leaves the cart alone for a line that is not in it', () => {
+  it('ignores a line that is not in the cart', () => {
     const before = lines();
     expect(cart.removeLine('nobody')).toBeUndefined();
     expect(cart.setLineQuantity('nobody', 3)).toBe('ok');
@@ -120,7 +120,7 @@ describe('undoing', () => {
     for (const id of [1, 2, 3]) cart.addToCart(shoes({ id }), 2);
   });
 
-  it('puts a removed line back where it stood', () => {
+  it('restores a removed line in its place', () => {
     const before = lines();
     const removed = cart.removeLine(before[1]?.cartItemId ?? '');
     expect(lines()).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('undoing', () => {
     expect(lines()).toEqual(before);
   });
 
-  it('adds to a line of the same thing that came meanwhile, up to the stock', () => {
+  it('adds to an equal line that was added meanwhile, up to the stock', () => {
     const removed = cart.removeLine(lines()[0]?.cartItemId ?? '');
     cart.addToCart(shoes({ id: 1 }), 4);
     if (removed) cart.restoreLine(removed);
@@ -145,7 +145,7 @@ describe('undoing', () => {
 });
 
 describe('two tabs', () => {
-  it('that change in turn end with both changes, even before this one has heard of the other', () => {
+  it("that change in turn end with both changes, even before this one has received the other's", () => {
     cart.addToCart(shoes());
     browser.stored.set('tienda', mainDocument([...storedLines(), line({ id: 2, cartItemId: 'other' })]));
     cart.addToCart(shoes({ id: 3 }));

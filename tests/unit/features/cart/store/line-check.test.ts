@@ -46,7 +46,7 @@ test.each<[string, Answer<number>]>([
   expect(shortages).toMatchObject([{ available: 0 }]);
   expect([differences, unread.map(({ call }) => call)]).toEqual([[], ['stock']]);
 });
-test('a line may have exactly what is left', async () => {
+test('a line may have exactly the remaining units', async () => {
   const services = fakeOrderServices({ stock: async () => good(1) });
   expect((await tab.placing.placeOrder(request, services)).kind).toBe('ready');
 });
@@ -62,7 +62,7 @@ test.each<[string, Answer<ProductDetail>]>([
   ['no connection', bad(network)],
   ['HTTP 500', bad({ kind: 'http', status: 500, message: '' })],
   ['a page instead of JSON', bad({ kind: 'not-json', status: 200 })],
-])('a price that could not be asked for, %s, is not taken on trust', async (_, answer) => {
+])('a price that could not be loaded, %s, is not trusted', async (_, answer) => {
   const { shortages, differences, unread } = await changes({ product: async () => answer });
   expect([shortages, differences, unread.map(({ call }) => call)]).toEqual([[], [], ['price']]);
 });
@@ -94,7 +94,7 @@ test('a shortage hides no other difference: every changed line is reported, an u
   ]);
   expect(unread.map((each) => each.line.cartItemId)).toEqual(['unread']);
 });
-test('a cart of 40 lines is asked for a few calls at a time, and each code once', async () => {
+test('a cart of 40 lines is requested a few calls at a time, and each code once', async () => {
   const lines = Array.from({ length: 40 }, (_, at) =>
     line({ cartItemId: `l-${at}`, id: at, code: `c-${at % 39}`, productSku: `p-${at % 20}` }),
   );
@@ -115,7 +115,7 @@ test('a cart of 40 lines is asked for a few calls at a time, and each code once'
   expect(most).toBeLessThanOrEqual(8);
   expect(services.calls).toHaveLength(39 + 20);
 });
-test('a connection that is gone is not waited for line by line', async () => {
+test('a lost connection is not awaited line by line', async () => {
   const lines = Array.from({ length: 40 }, (_, at) =>
     line({ cartItemId: `l-${at}`, id: at, code: `c-${at}`, productSku: `p-${at}` }),
   );
@@ -124,7 +124,7 @@ test('a connection that is gone is not waited for line by line', async () => {
   expect([shortages.length, unread.length]).toEqual([40, 80]);
   expect(services.calls.length).toBeLessThanOrEqual(8);
 });
-test('a product of two lines is asked for once', async () => {
+test('a product of two lines is requested once', async () => {
   browser = sharedBrowser([line(), line({ id: 2, cartItemId: 'b', code: '7002' })]);
   tab = await openTab(browser);
   const services = fakeOrderServices();

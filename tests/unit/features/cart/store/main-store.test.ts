@@ -9,7 +9,7 @@ const rejected = ({ stored }: FakeBrowser) => stored.get('tienda:rejected');
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the main document', () => {
-  it('starts empty when nothing is stored, and stores nothing by being looked at', async () => {
+  it('starts empty when nothing is stored, and a read stores nothing', async () => {
     const browser = fakeBrowser();
     const { $main } = await load();
     expect($main.get()).toEqual({ cart: [], token: null, filters: {} });
@@ -33,7 +33,7 @@ describe('the main document', () => {
     ['a text', '"tienda"'],
     ['another version', JSON.stringify({ version: '1.0', cart: [line()] })],
     ['no version', JSON.stringify({ cart: [line()] })],
-  ])('sets the whole aside when it is %s', async (_name, text) => {
+  ])('sets the whole document aside when it is %s', async (_name, text) => {
     const browser = fakeBrowser({ tienda: text });
     const { $main } = await load();
     expect($main.get()).toEqual({ cart: [], token: null, filters: {} });
@@ -96,20 +96,17 @@ describe('the main document', () => {
     ['the cart', JSON.stringify({ version: '1.1', cart: 'none' })],
     ['the document', '{"version":"1.1","cart":['],
     ['an older version', JSON.stringify({ version: '1.0', cart: [line()] })],
-  ])(
-    'does not let a cart vanish unsaid when %s is damaged, on whatever page that is seen first',
-    async (_, text) => {
-      const browser = fakeBrowser({ tienda: text });
-      await load();
-      const next = fakeBrowser(Object.fromEntries(browser.stored));
-      const { consumeCartDamage } = await load();
-      expect([consumeCartDamage(), consumeCartDamage()]).toEqual([true, false]);
+  ])('reports a lost cart when %s is damaged, on whatever page is opened first', async (_, text) => {
+    const browser = fakeBrowser({ tienda: text });
+    await load();
+    const next = fakeBrowser(Object.fromEntries(browser.stored));
+    const { consumeCartDamage } = await load();
+    expect([consumeCartDamage(), consumeCartDamage()]).toEqual([true, false]);
 
-      fakeBrowser(Object.fromEntries(next.stored));
-      const after = await load();
-      expect([after.$cartDamage.get(), after.consumeCartDamage()]).toEqual(['none', false]);
-    },
-  );
+    fakeBrowser(Object.fromEntries(next.stored));
+    const after = await load();
+    expect([after.$cartDamage.get(), after.consumeCartDamage()]).toEqual(['none', false]);
+  });
 
   it('sets nothing aside that is larger than any cart: the device has no room for it twice', async () => {
     const cart = Array.from({ length: 4000 }, (_, at) => ({
@@ -123,7 +120,7 @@ describe('the main document', () => {
     expect(rejected(browser)).toBeUndefined();
   });
 
-  it('drops the line that cannot be used, keeps the others, and reports it once', async () => {
+  it('drops the unusable line, keeps the others, and reports it once', async () => {
     const broken = { ...line({ id: 2 }), price: -5 };
     const text = JSON.stringify({ version: '1.1', cart: [broken] });
     const browser = fakeBrowser({ tienda: mainDocument([line(), broken], { token: 'abc' }) });
@@ -140,7 +137,7 @@ describe('the main document', () => {
     expect(rejected(next)).toBe(text);
   });
 
-  it('keeps the token of a session and forgets it', async () => {
+  it('stores the token of a session and forgets it', async () => {
     const browser = fakeBrowser();
     const { $token, setToken } = await load();
     setToken('abc');

@@ -41,12 +41,12 @@ describe('a stored cart', () => {
     expect(readCart([{ ...line(), sku }])).toEqual({ cart: [], isWhole: false });
   });
 
-  it('takes the sku for a code or article sku that no address can carry', () => {
+  it('uses the sku for a code or article sku that no address can carry', () => {
     const { cart } = readCart([{ ...line(), sku: 'A-\u{1f45f}', code: '\ud800', productSku: '\ud800' }]);
     expect(cart).toMatchObject([{ sku: 'A-\u{1f45f}', code: 'A-\u{1f45f}', productSku: 'A-\u{1f45f}' }]);
   });
 
-  it('takes a line that says only what it must', () => {
+  it('accepts a line with only the required fields', () => {
     const { cart, isWhole } = readCart([
       { id: 7, sku: 'A-7', name: 'Gorra', price: 5000, quantity: 2, image: 'https://img.test/7.jpg' },
     ]);
@@ -65,7 +65,7 @@ describe('a stored cart', () => {
     expect([cart.length, isWhole]).toEqual([200, false]);
   });
 
-  it('is read from the storage together with whether somebody is logged in', () => {
+  it('is read from the storage together with the login state', () => {
     fakeBrowser({
       tienda: mainDocument([line()], { token: 'abc' }),
       'tienda:saved': JSON.stringify([line()]),
@@ -74,7 +74,7 @@ describe('a stored cart', () => {
     expect(readStoredSaved()).toEqual([line()]);
   });
 
-  it('is whole where nothing is stored', () => {
+  it('is complete where nothing is stored', () => {
     fakeBrowser();
     expect(readStoredMain()).toEqual({ cart: [], isWhole: true, isLoggedIn: false });
   });

@@ -8,7 +8,7 @@ import { InSpanish, PageIn } from '../../../fixtures/page-in.tsx';
 const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
 
 describe('the built HTML of the cart islands', () => {
-  it('of a template line holds every place that the module fills', async () => {
+  it('of a template line has every place that the module fills', async () => {
     const { CartLine } = await import('#features/cart/ui/CartLines.tsx');
     const { PLACEHOLDER_LINE } = await import('#features/cart/rules/line-template.ts');
     const html = renderToStaticMarkup(
@@ -70,7 +70,7 @@ describe('a line', () => {
   });
 });
 
-describe('what has changed on a line', () => {
+describe("a line's changes", () => {
   const fresh = { price: 0, discountedPrice: 0, stock: 1 };
 
   it.each<[CartDifference, string]>([

@@ -21,7 +21,7 @@ afterEach(() => {
 const names = (): (string | null)[] =>
   [...document.querySelectorAll('.cart-line-name')].map(({ textContent }) => textContent);
 
-test('a long cart shows its first lines at once and all of them right after, also with one taken out', async () => {
+test('a long cart shows its first lines at once and all of them right after, also with one removed', async () => {
   const expected = lines.map(({ name }) => name);
   const container = document.createElement('div');
   document.body.append(container);

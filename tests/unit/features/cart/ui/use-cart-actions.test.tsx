@@ -37,13 +37,13 @@ async function open(lines: readonly CartItem[]) {
 }
 
 describe('a change of size that cannot be made', () => {
-  it('says that there are none, and goes on with what opened the choice', async () => {
+  it('reports that there are none, and continues with the control that opened the choice', async () => {
     const { actions, toasts, words } = await open([line()]);
     expect(actions?.change(line(), shoes({ selectedProductSize: '41', stock: 0 }))).toBe('change:line-1');
     expect(toasts()).toEqual([words.messages('cart.soldOut')]);
   });
 
-  it('says that the line is not there any more, where another tab removed it', async () => {
+  it('reports a missing line where another tab removed it', async () => {
     const { actions, toasts, words } = await open([]);
     expect(actions?.change(line(), shoes({ selectedProductSize: '41' }))).toBe('change:line-1');
     expect(toasts()).toEqual([words.t('undo.gone')]);

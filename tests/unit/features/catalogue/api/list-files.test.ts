@@ -57,7 +57,7 @@ test('a long list is all its files, in their order', async () => {
   expect(await skusOf('/datos/productos.json')).toEqual(['a', 'b', 'c']);
 });
 
-test('a list of which a file is missing counts as one that could not be had', async () => {
+test('a list with a missing file counts as unavailable', async () => {
   serve({ '/datos/productos.json': { ...fileOf('a'), parts: 2 } });
   expect(await skusOf('/datos/productos.json')).toBeUndefined();
 });
@@ -66,7 +66,7 @@ test.each([
   ['never answers', (signal: AbortSignal) => ended(signal)],
   ['stops in its middle', async (signal: AbortSignal) => new Response(stalled(signal))],
 ])(
-  'a file that %s ends as one that could not be had, at the deadline of a call',
+  'a file that %s ends as unavailable, at the deadline of a call',
   async (_, answer) => {
     const deadline = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
@@ -89,12 +89,12 @@ test.each([
   [{ parts: 2 }],
   [[]],
   ['text'],
-])('what is no list is none: %j', async (content) => {
+])('%j is no list', async (content) => {
   serve({ '/datos/productos.json': content });
   expect(await skusOf('/datos/productos.json')).toBeUndefined();
 });
 
-test('some of a long list are read from as few of its files as they stand in', async () => {
+test('some products of a long list are read from as few files as possible', async () => {
   const fetched = serve({
     '/datos/productos.json': { ...fileOf('a'), parts: 3 },
     '/datos/partes/productos/2.json': fileOf('b'),
@@ -110,7 +110,7 @@ test('some of a long list are read from as few of its files as they stand in', a
   expect(await find('x')).toBeUndefined();
 });
 
-test('a further file of any length is looked through', async () => {
+test('a further file of any length is searched', async () => {
   const rows = 200_000;
   const columns = Object.entries(fileOf('b').columns).map(
     ([name, [value]]) => [name, Array.from({ length: rows }, () => value)] as const,

@@ -17,7 +17,7 @@ test.each([
   expect(sent[0]?.url).toBe(`${API}/api/v1/items/search?value=${value}`);
 });
 
-test('a search that found nothing may answer with null', async () => {
+test('a search without results may answer with null', async () => {
   const { connection } = jsonService({ message: 'Sin resultados', data: null });
   expect(await searchProducts(connection, 'x')).toEqual({
     ok: true,
@@ -49,14 +49,14 @@ test('bad rows are dropped and reported with their field, the others are used', 
   ]);
 });
 
-test('without anybody to report to, a dropped row is a warning in the console', async () => {
+test('without a reporter, a dropped row is a warning in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { connection } = jsonService({ data: [{ ...ARTICLE, Sku: '' }] });
   await searchProducts({ ...connection, report: undefined }, 'x');
   expect(warn.mock.calls).toEqual([['Row left out: data[0], field "Sku" cannot be read']]);
 });
 
-test('a list asks for its levels and page; without a total it is whole', async () => {
+test('a list requests its levels and page; without a total it is complete', async () => {
   const { connection, sent } = jsonService({ data: { articulos: [ARTICLE], marcas: null } });
   const answer = await fetchProductList(connection, { levels: [1, 11, 0], page: 2, perPage: 500 });
   expect(sent[0]?.url).toBe(

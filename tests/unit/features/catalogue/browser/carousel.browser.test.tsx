@@ -35,7 +35,7 @@ function rowIsSeen(): Promise<void> {
   });
 }
 
-test('moves by one product every 2.5 seconds once it was started, and no more once it was stopped', async () => {
+test('moves by one product every 2.5 seconds after a start, and stops at a stop', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const moves = openCarousel();
   await rowIsSeen();
@@ -96,7 +96,7 @@ test.each([
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
     false,
   ],
-])('%s stops it, or leaves it as it is', async (_, action, event, isStopped) => {
+])('%s stops it, or leaves it unchanged', async (_, action, event, isStopped) => {
   openCarousel();
   await rowIsSeen();
   const pause = document.querySelector('button');

@@ -3,7 +3,7 @@ import { pagesToRestore } from '#features/catalogue/browser/list-more.ts';
 
 const shop = 'https://shop.example';
 
-describe('the pages that coming back to a list fetches', () => {
+describe('the pages that a return to a list fetches', () => {
   it.each([
     [
       { list: '/productos', listPage: '1', listPages: '10' },

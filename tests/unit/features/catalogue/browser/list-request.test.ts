@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestsOtherList } from '#features/catalogue/browser/list-request.ts';
 
-describe('what an address asks of a list', () => {
+describe("an address's request for a list", () => {
   it.each([
     ['/productos', ''],
     ['/productos', 'pagina=3'],
@@ -11,7 +11,7 @@ describe('what an address asks of a list', () => {
     ['/en/productos/hombre/pagina/2', 'categoria=hombre'],
     ['/producto/T-1', 'color=negro&talla=42'],
     ['/comparar', 'marca=kinalto'],
-  ])('of %s?%s is what was printed', (path, query) => {
+  ])('with %s?%s is the printed list', (path, query) => {
     expect(requestsOtherList(new URLSearchParams(query), path)).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('what an address asks of a list', () => {
     ['/marca/kinalto', 'vista=lista'],
     ['/marca/kinalto', 'categoria=kinalto'],
     ['/marca/kinalto/pagina/2', 'talla=42'],
-  ])('of %s?%s is another one', (path, query) => {
+  ])('with %s?%s is another list', (path, query) => {
     expect(requestsOtherList(new URLSearchParams(query), path)).toBe(true);
   });
 });

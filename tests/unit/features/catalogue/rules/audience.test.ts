@@ -13,7 +13,7 @@ test.each<[string, readonly string[], string]>([
   ['not below another category', ['ropa', 'ropa/mujer', 'ropa/hombre'], ''],
   ['not where there is but one', ['mujer', 'accesorios'], ''],
   ['not by a part of a word', ['hombreras', 'mujeriego'], ''],
-])('whom a list is for: %s', (_, slugs, expected) => {
+])('the audience of a list: %s', (_, slugs, expected) => {
   const found = audiencesOf(categories(...slugs));
   expect(found.map(({ audience, slug }) => `${audience} ${slug}`).join(', ')).toBe(expected);
 });

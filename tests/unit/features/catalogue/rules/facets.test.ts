@@ -25,18 +25,18 @@ const shirt: Product = {
   brand: '',
 };
 
-describe('what a list can be narrowed by', () => {
+describe('the filter values of a list', () => {
   test('lists sizes from small to large: letters, then numbers', () => {
     const { size } = facetsOf([shoe, shirt], names);
     expect(size.map(({ name }) => name)).toEqual(['S', 'M', 'XXL', '9', '10']);
   });
 
-  test('without an order of the shop’s own, numbers stand as numbers', () => {
+  test("without the shop's own order, numbers are sorted as numbers", () => {
     const { size } = facetsOf([{ ...shoe, sizes: ['10', '9', '8.5'] }], NO_NAMES);
     expect(size.map(({ name }) => name)).toEqual(['8.5', '9', '10']);
   });
 
-  test('a size says whether shoes or clothes have it', () => {
+  test('a size belongs to shoes or to clothes', () => {
     const jeans = { ...shirt, name: 'Jeans rectos', sizes: ['9'] };
     const { size } = facetsOf([shoe, shirt, jeans], names);
     const kinds = new Map(size.map((value) => [value.name, value.kinds]));
@@ -45,7 +45,7 @@ describe('what a list can be narrowed by', () => {
     expect(kinds.get('9')).toEqual(['shoes', 'clothes']);
   });
 
-  test('a size says whether nobody but children wears it', () => {
+  test('a size is marked where only children wear it', () => {
     const forKids: FacetNames = {
       ...names,
       categories: [
@@ -63,7 +63,7 @@ describe('what a list can be narrowed by', () => {
     expect(size[0]).not.toHaveProperty('isChildren');
   });
 
-  test('a colour has its swatch however its name is written, and none where nobody knows it', () => {
+  test('a colour has its swatch however its name is written, and none for an unknown name', () => {
     const { color } = facetsOf([shoe], names);
     expect(color.map(({ slug, hex }) => [slug, hex])).toEqual([
       ['azul-marino', '#001f5b'],
@@ -102,7 +102,7 @@ const some = fc
   })
   .map((traits): Product => ({ ...product, ...traits }));
 
-test('every value that is offered has a number, the one that counting by hand gives', () => {
+test('every offered value has its count, equal to counting by hand', () => {
   const categories = namedCategories(names);
   fc.assert(
     fc.property(fc.array(some, { maxLength: 40 }), (products) => {

@@ -25,7 +25,7 @@ test('nothing is produced when there are no entries', () => {
   expect(brandFilterXml('')).toBeUndefined();
 });
 
-test('the five special characters are escaped, what XML cannot hold is left out', () => {
+test('the five special characters are escaped, characters that XML forbids are left out', () => {
   expect(filterXml('g', [{ type: 't', value: `<&>"'\u0000\uD800` }])).toContain(
     '<Valor>&lt;&amp;&gt;&quot;&apos;</Valor>',
   );

@@ -30,7 +30,7 @@ describe('toggling a filter value', () => {
       size: ['42'],
     });
   });
-  test('twice is as if never, for a value at the end', () => {
+  test('twice restores the filter, for a value at the end', () => {
     const group = fc.constantFrom(...FILTER_GROUPS);
     fc.assert(
       fc.property(group, fc.array(fc.constantFrom('a', 'b', 'c')), (name, values) => {
@@ -112,7 +112,7 @@ const selection = fc.record(
   { requiredKeys: [] },
 );
 
-describe('colour and size are one wish', () => {
+describe('colour and size are one choice', () => {
   // Black is left in 41, blue in 41 and 42; 43 is gone in both.
   const shoe: Product = {
     ...product,
@@ -149,13 +149,13 @@ describe('colour and size are one wish', () => {
     [{ color: ['negro', 'azul'] }, [1, 1], [1, 1, 0]],
     [{ size: ['42'] }, [0, 1], [1, 1, 0]],
     [{ color: ['negro'], size: ['42'] }, [0, 1], [1, 0, 0]],
-  ])('with %j each group counts what the other leaves', (wanted, colors, sizes) => {
+  ])('with %j each group counts what the other one leaves', (wanted, colors, sizes) => {
     const { color, size } = facetCounts([shoe], wanted);
     expect([color.get('negro'), color.get('azul')]).toEqual(colors);
     expect(['41', '42', '43'].map((name) => size.get(name) ?? 0)).toEqual(sizes);
   });
 
-  test('the others count the pairs only', () => {
+  test('the other groups count the pairs only', () => {
     const wanted = { color: ['negro'], size: ['42'] };
     expect(facetCounts([shoe], wanted).brand.get('kinalto')).toBe(0);
     expect(facetCounts([unknown], wanted).brand.get('kinalto')).toBe(1);

@@ -7,7 +7,7 @@ const brand: ListPlace = { kind: 'brand', slug: 'kinalto', path: '/marca/kinalto
 const shownAt = (printed: ListPlace, search: string) =>
   shownList(printed, listQueryFromParams(new URLSearchParams(search)));
 
-describe('what a page shows for an address', () => {
+describe("a page's list for an address", () => {
   test.each([
     // As it was printed: no parameter, defaults, another page of the same list, the page's own category.
     ['all', EVERYTHING, '', EVERYTHING, true],
@@ -41,12 +41,12 @@ describe('what a page shows for an address', () => {
     expect(shown.isBuilt).toBe(isBuilt);
   });
 
-  test('the page’s own category is no filter, what narrows it stays one', () => {
+  test('the page’s own category is no filter, narrower ones stay filters', () => {
     const { query } = shownAt(category, 'categoria=hombre/zapatos&categoria=hombre/zapatos/tenis&talla=42');
     expect(query.selection).toEqual({ category: ['hombre/zapatos/tenis'], size: ['42'] });
   });
 
-  test('a brand is no category: one of its name stays a filter', () => {
+  test('a brand is no category: a category of its name stays a filter', () => {
     expect(shownAt(brand, 'categoria=kinalto').query.selection).toEqual({ category: ['kinalto'] });
   });
 
@@ -54,7 +54,7 @@ describe('what a page shows for an address', () => {
     expect(EVERYTHING).toEqual({ kind: 'all', slug: '', path: '/productos' });
   });
 
-  test('beyond the page every category that was asked for is a filter', () => {
+  test('beyond the page every requested category is a filter', () => {
     const { query } = shownAt(category, 'categoria=hombre/zapatos&categoria=mujer');
     expect(query.selection.category).toEqual(['hombre/zapatos', 'mujer']);
   });

@@ -22,14 +22,14 @@ const catalogue = [
   product('f', [1, 1, 1], 'Volcán'),
 ];
 
-describe('the articles that are shown most', () => {
-  test('are those that stand highest in any list, and of equals the more relevant', () => {
+describe('the most visible articles', () => {
+  test('are those highest in any list, and the more relevant of equals', () => {
     // a, c, d and e are first somewhere; b is second and f, too.
     expect([...mostVisibleSkus(catalogue, [], 4)]).toEqual(['a', 'c', 'd', 'e']);
     expect([...mostVisibleSkus(catalogue, [], 5)]).toEqual(['a', 'c', 'd', 'e', 'b']);
   });
 
-  test('are not those that stand alone only where there is no list: without a category below, without a brand', () => {
+  test('are not those that are alone only because there is no list: without a category below, without a brand', () => {
     const sold = [
       product('a', [1, 2, 3], 'Ceiba'),
       product('b', [1, 2, 3], 'Ceiba'),
@@ -51,11 +51,11 @@ describe('the articles that are shown most', () => {
     expect([...mostVisibleSkus(sold.toReversed(), [], 4)]).toEqual(['d', 'c', 'a', 'b']);
   });
 
-  test('are the new arrivals before all, as far as the shop sells them', () => {
+  test('start with the new arrivals, as far as the shop sells them', () => {
     expect([...mostVisibleSkus(catalogue, [{ sku: 'f' }, { sku: 'gone' }], 2)]).toEqual(['f', 'a']);
   });
 
-  test('are as many as were asked for, and more of them never takes one away', () => {
+  test('are as many as requested, and a larger number never drops one', () => {
     const places = fc.tuple(fc.integer({ max: 3, min: 1 }), fc.integer({ max: 2, min: 1 }), fc.constant(1));
     const list = fc.array(fc.tuple(places, fc.constantFrom('A', 'B', 'C')), { maxLength: 40 });
     fc.assert(

@@ -22,7 +22,7 @@ test.each([
   expect(preferredChoice(shoe, selection)).toBe(query);
 });
 
-test('a card shows the colour that was asked for, where there is a picture of it', () => {
+test('a card shows the requested colour, where it has a picture', () => {
   expect(preferredPicture(shoe, { color: ['negro'] })).toBe('/negro.jpg');
   expect(preferredPicture(shoe, { color: ['negro', 'gris'] })).toBe('/gris.jpg');
   expect(preferredPicture(shoe, {})).toBe('');
@@ -30,7 +30,7 @@ test('a card shows the colour that was asked for, where there is a picture of it
   expect(preferredPicture({ colors: ['Negro'], sizes: [] }, { color: ['negro'] })).toBe('');
 });
 
-test('of the colours that were asked for, the one that can be had in the size goes before', () => {
+test('of the requested colours, the one available in the size comes first', () => {
   const onlyBlackIn42 = { ...shoe, soldOut: [0] };
   const selection = { color: ['gris', 'negro'], size: ['42'] };
   expect(preferredChoice(onlyBlackIn42, selection)).toBe('?color=negro&talla=42');
@@ -38,7 +38,7 @@ test('of the colours that were asked for, the one that can be had in the size go
   expect(preferredChoice(onlyBlackIn42, { ...selection, size: ['43'] })).toBe('?color=gris&talla=43');
 });
 
-test('a card keeps its own colour among several that were asked for, and where it has the size', () => {
+test('a card keeps its own colour among several requested ones, and where it has the size', () => {
   const card = { ...shoe, color: 'Negro' };
   expect(preferredChoice(card, {})).toBe('?color=negro');
   expect(preferredPicture(card, {})).toBe('/negro.jpg');
@@ -47,7 +47,7 @@ test('a card keeps its own colour among several that were asked for, and where i
   expect(preferredChoice({ ...card, soldOut: [2] }, { size: ['42'] })).toBe('?color=gris&talla=42');
 });
 
-test('of the colours that were asked for, one that is sold out goes behind', () => {
+test('of the requested colours, a sold-out one comes last', () => {
   const noGrey = { ...shoe, soldOut: [0, 1] };
   expect(preferredChoice(noGrey, { color: ['gris', 'negro'] })).toBe('?color=negro');
   expect(preferredChoice({ ...noGrey, soldOut: [0, 1, 2, 3] }, { color: ['negro', 'gris'] })).toBe(
@@ -56,7 +56,7 @@ test('of the colours that were asked for, one that is sold out goes behind', () 
   expect(preferredChoice({ ...shoe, soldOut: [0] }, { color: ['gris', 'negro'] })).toBe('?color=gris');
 });
 
-test('where no colour has the size, the one that was asked for is shown, or its own', () => {
+test('where no colour has the size, the requested one is shown, or its own', () => {
   const card = { ...shoe, color: 'Negro' };
   expect(preferredChoice(card, { color: ['gris'], size: ['44'] })).toBe('?color=gris&talla=44');
   expect(preferredChoice(card, { color: ['rojo'], size: ['44'] })).toBe('?color=negro&talla=44');

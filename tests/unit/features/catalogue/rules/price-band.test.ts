@@ -36,12 +36,12 @@ test.each([
   expect(bandOf(priced(cents))).toBe(slug);
 });
 
-test('what counts is the price the shopper pays now', () => {
+test('the price that the shopper pays counts', () => {
   expect(bandOf(priced(70_000, 29_900))).toBe('150-300');
   expect(bandOf(priced(70_000, 0))).toBe('600-');
 });
 
-test('every price there can be is in exactly one band', () => {
+test('every possible price is in exactly one band', () => {
   const cents = fc.oneof(
     fc.nat({ max: 100_000 }),
     fc.maxSafeNat(),
@@ -88,7 +88,7 @@ test.each([
   expect(areGiftBands(slugs)).toBe(are);
 });
 
-test('a list offers the bands it has products in, from the lowest, and counts follow the other filters', () => {
+test('a list offers the bands of its products, from the lowest, and counts follow the other filters', () => {
   const products = [
     { ...priced(90_000), brand: 'A' },
     { ...priced(9_000), brand: 'B' },

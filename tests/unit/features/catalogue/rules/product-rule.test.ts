@@ -43,11 +43,11 @@ test.each([
   expect(skus(rule)).toEqual(expected);
 });
 
-test('what is sold out is left out, though it is named', () => {
+test('a sold-out product is left out, though it is named', () => {
   expect(skus({ skus: ['GONE', 'RAIN'] })).toEqual(['RAIN']);
 });
 
-test('names that lead to nothing are told, and the rest holds', () => {
+test('unknown names are reported, and the rest applies', () => {
   const rule = { skus: ['OLD', 'GONE'], categories: ['mujer', 'bebes'], tags: ['lluvia', 'nieve'] };
   const { products: shown, unknown } = productsOfRule(rule, { menu, products });
   expect(shown.map(({ sku }) => sku)).toEqual(['BOOTS']);

@@ -24,7 +24,7 @@ test.each<[SortOrder, string]>([
   ['price-ascending', 'bcda'],
   ['price-descending', 'acdb'],
   ['discount', 'bacd'],
-])('%s: %s, by the price that is paid, equal ones as they came', (order, skus) => {
+])('%s: %s, by the paid price, equal ones in their order', (order, skus) => {
   expect(
     sorted([a, b, c, d], order)
       .map(({ sku }) => sku)
@@ -32,7 +32,7 @@ test.each<[SortOrder, string]>([
   ).toBe(skus);
 });
 
-test('by relevance what is sold out comes last, all else as it came; by price it keeps its place', () => {
+test('by relevance sold-out products come last, all others in their order; by price they keep their place', () => {
   const list = [{ ...a, stock: 0 }, b, { ...c, stock: 0 }, d];
   expect(byRelevance(list).map(({ sku }) => sku)).toEqual(['b', 'd', 'a', 'c']);
   expect(sortedPositions(list, 'price-ascending')).toEqual([1, 2, 3, 0]);

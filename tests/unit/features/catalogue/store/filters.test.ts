@@ -11,13 +11,13 @@ async function begin() {
 }
 
 describe('the chosen filters', () => {
-  test('are there again, and taken over as a whole', async () => {
+  test('are restored, and replaced as a whole', async () => {
     const { setFilters, kept } = await begin();
     setFilters({ size: ['42'] });
     expect(kept()).toMatchObject({ token: 'abc', filters: { size: ['42'] } });
   });
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     const { setFilters, kept } = await begin();
     setFilters({});
     expect(kept()).toMatchObject({ token: 'abc', filters: {} });

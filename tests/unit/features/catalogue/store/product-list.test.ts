@@ -72,14 +72,14 @@ describe('a list of the shop', () => {
     expect(matchingPositions(list.index, { category: ['hombre'] })).toEqual([0]);
   });
 
-  test('is usable without the words of its filters', async () => {
+  test('is usable without the labels of its filters', async () => {
     replies = { [file.path]: () => Response.json(listFileOf(product)) };
     const { $productList, loadProductList } = await start();
     await loadProductList(file);
     expect($productList.get()).toMatchObject({ kind: 'ready', names: { categories: [] } });
   });
 
-  test('whose file cannot be had is asked of the service’s own filter, where there is something to ask', async () => {
+  test('whose file cannot be loaded comes from the service’s own filter, where there is something to filter', async () => {
     replies = {
       ...replies,
       [file.path]: () => new Response('', { status: 500 }),
@@ -111,7 +111,7 @@ describe('a list of the shop', () => {
 });
 
 describe('a search', () => {
-  test('only one at a time per term: a repeat request while one is active, or after it, is ignored', async () => {
+  test('only one at a time per term: a repeat request during or after it is ignored', async () => {
     replies = { ...replies, '/api/v1/items/search': () => Response.json({ data: [article] }) };
     const { $productList, loadProductList } = await start();
     await Promise.all([loadProductList(search('tenis')), loadProductList(search('tenis'))]);
@@ -120,7 +120,7 @@ describe('a search', () => {
     expect($productList.get()).toMatchObject({ kind: 'ready', key: 'search tenis' });
   });
 
-  test('of which more was found than is read says so', async () => {
+  test('with more results than are read says so', async () => {
     const data = Array.from({ length: 4001 }, (_, at) => ({ ...article, Sku: `A-${at}` }));
     replies = { ...replies, '/api/v1/items/search': () => Response.json({ data }) };
     const { $productList, loadProductList } = await start();
@@ -128,7 +128,7 @@ describe('a search', () => {
     expect($productList.get()).toMatchObject({ kind: 'ready', isCut: true, products: { length: 4000 } });
   });
 
-  test('the answer to an earlier term does not take the place of a later one’s', async () => {
+  test('an answer to an earlier term does not replace that of a later one', async () => {
     const release: ((response: Response) => void)[] = [];
     replies = { ...replies, '/api/v1/items/search': () => new Promise((resolve) => release.push(resolve)) };
     const { $productList, loadProductList } = await start();
@@ -142,7 +142,7 @@ describe('a search', () => {
     expect($productList.get()).toMatchObject({ key: 'search botas', products: [{ sku: 'BOTA' }] });
   });
 
-  describe('for which the service has nothing', () => {
+  describe('without results of the service', () => {
     const entry = {
       id: product.sku,
       kind: 'product',
@@ -166,7 +166,7 @@ describe('a search', () => {
       [file.path]: () => Response.json(listFileOf(product, { ...product, sku: 'B', name: 'Otra cosa' })),
     };
 
-    test('shows what the shop’s own files have for it, and says how it was understood', async () => {
+    test('shows the results of the shop’s own files, and how the term was understood', async () => {
       expect(await find('tenis negros 50', files)).toMatchObject({
         kind: 'ready',
         products: [{ sku: product.sku }],
@@ -188,7 +188,7 @@ describe('a search', () => {
       expect(list).not.toHaveProperty('understood');
     });
 
-    test('is empty where those files never come', async () => {
+    test('is empty where those files never load', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout'] });
       const found = find('tenis negros', { ...files, [file.path]: () => new Promise(() => undefined) });
       await vi.waitFor(() => expect(asked(file.path)).toBe(1));
@@ -198,7 +198,7 @@ describe('a search', () => {
     });
   });
 
-  describe('that the service has something for', () => {
+  describe('with results of the service', () => {
     const shoe = {
       ...product,
       name: 'Tenis Volcán',
@@ -233,7 +233,7 @@ describe('a search', () => {
       return $productList.get();
     }
 
-    test('is filtered by what the shop’s own list knows of colours and sizes in stock', async () => {
+    test('is filtered by the colours and sizes in stock of the shop’s own list', async () => {
       const list = await find('tenis', own);
       if (list.kind !== 'ready') throw new Error(list.kind);
       expect(list.products.map(({ sku }) => sku)).toEqual(['A-1', 'NEW']);
@@ -259,7 +259,7 @@ describe('a search', () => {
       ['the list', { ...own, [file.path]: () => Response.error() }],
       ['the index', { ...own, '/datos/sugerencias.json': () => Response.error() }],
       ['neither', {}],
-    ])('stands as the service says it without %s', async (_what, files) => {
+    ])("is the service's own answer without %s", async (_what, files) => {
       const list = await find('tenis', files);
       if (list.kind !== 'ready') throw new Error(list.kind);
       expect(list.products.map(({ sku }) => sku)).toEqual(['A-1', 'NEW']);
@@ -278,7 +278,7 @@ describe('a search', () => {
     });
   });
 
-  test('that answers with more than a page can hold is cut, not frozen over', async () => {
+  test('with more results than a page can show is cut instead of freezing', async () => {
     const many = Array.from({ length: 20_001 }, (_, index) => ({ ...product, sku: `S${index}` }));
     replies = { ...replies, [file.path]: () => Response.json(listFileOf(...many)) };
     const { $productList, loadProductList } = await start();

@@ -28,9 +28,9 @@ function said(isCut: boolean): string {
   );
 }
 
-test('a list that was cut says how many of its results it shows', () => {
+test('a list that was cut shows its number of results', () => {
   expect(said(true)).toContain('Solo mostramos los primeros 1 resultados.');
 });
-test('a whole list says nothing of it', () => {
+test('a complete list has no such note', () => {
   expect(said(false)).not.toContain('Solo mostramos');
 });

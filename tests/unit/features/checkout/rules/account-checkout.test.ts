@@ -30,7 +30,7 @@ const rows: readonly (readonly [string, Partial<AccountCheckout>])[] = [
   ['cvc-missing', { card: { ...card, cvc: '' } }],
 ];
 
-test('a whole checkout passes, without a card as well where none is wanted', () => {
+test('a complete checkout passes, without a card as well where none is needed', () => {
   expect(accountCheckoutProblems(whole, now)).toEqual([]);
   expect(accountCheckoutProblems({ ...whole, card: undefined }, now)).toEqual([]);
 });

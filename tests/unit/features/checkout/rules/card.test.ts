@@ -81,7 +81,7 @@ test.each([
   ['34', 'amex'],
   ['5', 'unknown'],
   ['0', 'unknown'],
-])('typed so far %j: %s', (typed, issuer) => {
+])('%j, still being typed: %s', (typed, issuer) => {
   expect(cardIssuer(typed)).toBe(issuer);
 });
 
@@ -99,7 +99,7 @@ test.each(['637095', '63737423', '637568', '637599', '637609', '637612', '606282
   },
 );
 
-test('issuers that the library knows beyond ours are unknown, and have the widest rules', () => {
+test('issuers that only the library knows are unknown, and have the widest rules', () => {
   for (const number of ['5060990580000217499', '5895620000000000']) {
     expect([cardIssuer(number), cardRules(number)]).toEqual(['unknown', cardRules('')]);
   }
@@ -146,7 +146,7 @@ describe('formatting while typing', () => {
   ])('of %j → %j the caret moves from %i to %i', (before, after, caret, expected) => {
     expect(caretAfterFormatting(before, after, caret)).toBe(expected);
   });
-  test('the caret stays behind as many digits as it was', () => {
+  test('the caret stays behind the same number of digits', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789 -x'), maxLength: 25 });
     fc.assert(
       fc.property(typed, fc.nat(25), (before, at) => {
@@ -165,10 +165,10 @@ const problemsOf = (change: Partial<typeof card>, clock = now) =>
   checkCard({ ...card, ...change }, clock).map(({ error }) => error);
 
 describe('checkCard', () => {
-  test('passes a whole card', () => {
+  test('passes a complete card', () => {
     expect(problemsOf({})).toEqual([]);
   });
-  test('finds all that is missing in the order 8–12', () => {
+  test('reports all missing fields in the order 8–12', () => {
     expect(problemsOf({ name: ' ', number: '', expiryMonth: '', expiryYear: '', cvc: '' })).toEqual([
       'holder-missing',
       'number-missing',
@@ -211,7 +211,7 @@ describe('checkCard', () => {
     expect(fieldsOf({ name: '1', number: '1', expiryMonth: '0', expiryYear: '1', cvc: '1' })).toEqual(all);
     expect(fieldsOf({ expiryYear: '25' })).toEqual(['expiryYear']);
   });
-  test('wants the 4 digits of amex, and 3 of the others', () => {
+  test('requires the 4 digits of amex, and 3 of the others', () => {
     const amex = { number: '341111111111111' };
     expect(problemsOf({ ...amex, cvc: '1234' })).toEqual([]);
     expect(problemsOf({ ...amex, cvc: '123' })).toEqual(['cvc-invalid']);
@@ -219,7 +219,7 @@ describe('checkCard', () => {
   });
 });
 
-describe('expiry by the clock that is passed', () => {
+describe('expiry by the given clock', () => {
   const until = { expiryMonth: '11', expiryYear: '26' };
   test.each([
     ['the first moment of its month', new Date(2026, 10, 1, 0, 0, 0), []],
@@ -231,7 +231,7 @@ describe('expiry by the clock that is passed', () => {
   ])('%s', (_, clock, errors) => {
     expect(problemsOf(until, clock)).toEqual(errors);
   });
-  test('takes a month of one digit and a year of four', () => {
+  test('accepts a month of one digit and a year of four', () => {
     expect(problemsOf({ expiryMonth: '1', expiryYear: '2027' })).toEqual([]);
   });
 });
@@ -255,6 +255,6 @@ test.each([
   ['0000 0000 0000 0000', true],
   ['0000 0000', false],
   ['', false],
-])('while it is typed, %j is wrong: %j', (number, isWrong) => {
+])('while it is typed, %j is invalid: %j', (number, isWrong) => {
   expect(isWrongNumber(number)).toBe(isWrong);
 });

@@ -25,7 +25,7 @@ const errors = [
   'tax-id-not-validated',
 ];
 
-test('a whole form passes', () => {
+test('a complete form passes', () => {
   expect(guestFormProblems(guest)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ describe('each of the nine', () => {
   );
 });
 
-test('all nine are found in their order', () => {
+test('all nine are reported in their order', () => {
   const nothing: GuestForm = Object.assign({}, guest, ...emptied);
   expect(guestFormProblems(nothing).map(({ error }) => error)).toEqual(errors);
 });
@@ -69,7 +69,7 @@ test('each problem names its field', () => {
   expect(wrong.map(({ field }) => field)).toEqual(['email', 'phone']);
 });
 
-test('blanks are nothing', () => {
+test('blanks count as empty', () => {
   const blank = guestFormProblems({ ...guest, name: '\t', email: ' ', phone: ' ', address: ' \n' });
   expect(blank.map(({ error }) => error)).toEqual([
     'name-missing',
@@ -79,7 +79,7 @@ test('blanks are nothing', () => {
   ]);
 });
 
-test('with a saved address nobody is asked for the fields of another one', () => {
+test('with a saved address the fields of another one are not required', () => {
   const nothing: GuestForm = Object.assign({}, guest, ...emptied);
   expect(guestFormProblems(nothing, true).map(({ error }) => error)).toEqual([
     'name-missing',

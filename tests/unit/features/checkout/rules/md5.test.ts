@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['FAC-PRUEBA-1|100.00|1700000000|clave-de-prueba', 'aba62b96a30d0546e9fa7f3afb42a1c5'],
   ['FAC-PRUEBA-1|100.00|1|9000000001|N|M|1700000060|clave-de-prueba', 'b6df0560aba19c80c0bf04c6c28aa3f0'],
-])('the provider hashes %s as the card provider does', (text, digest) => {
+])('the provider hashes %s like the card provider', (text, digest) => {
   expect(md5(text)).toBe(digest);
 });
 

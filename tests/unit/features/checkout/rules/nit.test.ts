@@ -23,7 +23,7 @@ test.each([
   ['-', ''],
   ['AB/123', 'AB/123'],
   ['１２３４', '1234'],
-])('%j is asked for as %j', (typed, taxId) => {
+])('%j is looked up as %j', (typed, taxId) => {
   expect(normaliseTaxId(typed)).toBe(taxId);
 });
 

@@ -24,7 +24,7 @@ describe('the bracketed final consumer', () => {
     '123[NO ES CONSUMIDOR FINAL]',
     '123[CFX]',
     '123[SIN CF]',
-  ])('%j names none: the first Detalle record counts', (description) => {
+  ])('%j has no name: the first Detalle record counts', (description) => {
     expect(bracketedTaxpayer(description)).toBeUndefined();
   });
 });
@@ -76,7 +76,7 @@ test.each([
   'INC',
   'INC.',
   'LLC',
-])('a company with the form %j is not turned round', (form) => {
+])('a company named %j is not reversed', (form) => {
   expect(splitPersonName(`TIENDAS UNIDAS, ${form}`)).toEqual({
     firstName: `TIENDAS UNIDAS, ${form}`,
     lastName: '',

@@ -39,7 +39,7 @@ test.each(['{', '[]', '{"name":1}', 'null'])('a damaged draft %s is an empty for
   expect(value()).toEqual(form.EMPTY_FORM);
 });
 
-test('it works where the session storage refuses', async () => {
+test('it works where the session storage is not writable', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');
@@ -67,7 +67,7 @@ test.each([
   expect(value()[field]).toBe(kept);
 });
 
-test('another tax id is not the one that was validated', () => {
+test('another tax id is not validated', () => {
   form.typeTaxId('576937-K');
   form.takeTaxpayer(maria);
   form.typeTaxId('576937-K');

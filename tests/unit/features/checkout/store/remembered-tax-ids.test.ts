@@ -18,7 +18,7 @@ beforeEach(() => open());
 
 const ids = () => store.$rememberedTaxIds.get().map(({ taxId }) => taxId);
 
-test('id and name are remembered, and nothing else that the service said', () => {
+test('id and name are remembered, and no other data of the service', () => {
   store.rememberTaxId({ ...maria, ...{ description: 'NIT VALIDO' } });
   expect(JSON.parse(browser.stored.get(KEY) ?? '')).toEqual([maria]);
 });
@@ -26,7 +26,7 @@ test('the newest comes first, each once, five at most', () => {
   for (const taxId of ['1', '2', '3', '4', '5', '6', '4']) store.rememberTaxId({ taxId, name: '' });
   expect(ids()).toEqual(['4', '6', '5', '3', '2']);
 });
-test('the final consumer is nobody to remember', () => {
+test('the final consumer is not remembered', () => {
   store.rememberTaxId({ taxId: 'CF', name: 'CONSUMIDOR FINAL' });
   expect([ids(), browser.stored.has(KEY)]).toEqual([[], false]);
 });

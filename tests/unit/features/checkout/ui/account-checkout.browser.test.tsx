@@ -54,7 +54,7 @@ function open(services: Services = {}): void {
   takeAway = draw(<AccountCheckout locale="es-GT" places={places} delivery={delivery} chat={chat} />);
 }
 
-test('a stranger is warned when they press; the page itself did before (modules/checkout-page.ts)', async () => {
+test('a visitor without a session is warned at a press; the page itself did before (modules/checkout-page.ts)', async () => {
   open();
   expect(toasts).toEqual([]);
   await form.getByRole('button', { name: /^Pagar/ }).click();
@@ -62,7 +62,7 @@ test('a stranger is warned when they press; the page itself did before (modules/
   const problems = page.getByRole('region', { name: 'Revisa estos datos:' });
   await expect.element(problems.getByText('Debe de Iniciar Sesión')).toBeVisible();
 });
-test('a customer without addresses sees that, and adds one, which is then chosen', async () => {
+test('a customer without addresses sees that, and adds one, which is then selected', async () => {
   storeSession({ user: ANA, addresses: [], token: 'abc' });
   open();
   expect(toasts).toEqual([]);
@@ -98,7 +98,7 @@ test('an address that cannot be saved is reported in its form', async () => {
     .toHaveTextContent('Error al guardar la direccion: No se pudo conectar con el servidor.');
   await expect.element(dialog.getByLabelText('Dirección')).toHaveValue('7a avenida');
 });
-test("'Cambiar dirección' changes it: another one that is saved is one press away", async () => {
+test("'Cambiar dirección' changes it: another saved one is one press away", async () => {
   const office = { ...HOME, id: 4, name: 'Oficina', address: '7a avenida' };
   storeSession({ user: ANA, addresses: [HOME, office], token: 'abc' });
   open();
@@ -137,7 +137,7 @@ test('the notes have the placeholder of the specification', async () => {
     .element(form.getByLabelText('Notas'))
     .toHaveAttribute('placeholder', 'Notas sobre su pedido, Ej: Llamar antes de la entrega.');
 });
-test('a session that ends between the page and the press: reported, nothing paid, the cart kept, the card gone, a login leads on', async () => {
+test('a session that ends before the press is reported, nothing is paid, the cart stays, the card is wiped, a login continues', async () => {
   const expired = { code: 401, message: 'La sesión ha expirado' };
   let carts = 0;
   const refuse = () => {

@@ -41,7 +41,7 @@ test.each([
   ['Teléfono', 'tel', 'tel', '60'],
   ['Dirección', 'text', 'shipping address-line1', '250'],
 ])(
-  '%s is a field of type %s that the browser fills in as %s, of %s signs at most',
+  '%s is a field of type %s that is autofilled as %s, of %s characters at most',
   async (name, type, token, length) => {
     const element = field(name).element();
     expect(['type', 'autocomplete', 'maxlength'].map((each) => element.getAttribute(each))).toEqual([
@@ -57,7 +57,7 @@ test('the municipality waits for its department, and lists its own', async () =>
   await expect.element(field('Municipio')).toBeEnabled();
   await expect.element(field('Municipio')).toHaveTextContent('Elige un municipioGuatemalaMixco');
 });
-test('who logs in here stays: the form takes over name, e-mail and phone, once, and the saved addresses take the place of its fields', async () => {
+test('a guest who logs in here stays: the form fills in name, e-mail and phone once, and saved addresses replace its fields', async () => {
   const login = page.getByRole('form', { name: 'Iniciar sesión' });
   await expect.element(login).not.toBeInTheDocument();
   await openLogin();
@@ -98,7 +98,7 @@ test.each([
   ['the list of a select', 'change'],
   ['a context menu', 'contextmenu'],
   ['a drag', 'dragend'],
-])('a field is checked when it is left, although %s took the end of the last press', async (_, end) => {
+])('a field is checked when the focus leaves it, although %s ended the last press', async (_, end) => {
   await field('Correo electrónico').fill('maria@correo');
   const select = field('Departamento').element();
   select.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -108,7 +108,7 @@ test.each([
     .element(field('Correo electrónico'))
     .toHaveAccessibleDescription(/^Este correo no parece completo/);
 });
-test('the order says when it arrives: for the whole country first, in dates for the place it goes to (decision 37)', async () => {
+test('the order shows its arrival: for the whole country first, in dates for its place (decision 37)', async () => {
   resetCheckoutForm();
   const order = page.getByRole('region', { name: 'Tu orden' });
   await expect.element(order.getByText('Entrega en 1 a 6 días hábiles')).toBeVisible();
@@ -119,7 +119,7 @@ test('the order says when it arrives: for the whole country first, in dates for 
   await form.getByLabelText('Departamento', { exact: true }).selectOptions('Guatemala');
   await expect.element(order.getByText(/^Llega entre el .+ y el .+ de .+$/)).toBeVisible();
 });
-test('nobody is asked for the only country; of two one is chosen', async () => {
+test('a single country is not asked for; of two one is chosen', async () => {
   await expect.element(field('Departamento')).toBeVisible();
   expect(field('País').elements()).toEqual([]);
   takeAway();
@@ -127,7 +127,7 @@ test('nobody is asked for the only country; of two one is chosen', async () => {
   takeAway = draw(<GuestCheckout locale="es-GT" places={two} delivery={delivery} chat={chat} />);
   await expect.element(field('País')).toHaveValue('1');
 });
-test('the place that was said on a product is chosen already, and is no address that was typed', async () => {
+test('the place chosen on a product is already selected, and is no typed address', async () => {
   takeAway();
   setDeliveryPlace(1, 108);
   takeAway = draw(<GuestCheckout locale="es-GT" places={places} delivery={delivery} chat={chat} />);
@@ -136,10 +136,10 @@ test('the place that was said on a product is chosen already, and is no address 
   storeSession({ user: ANA, addresses: [HOME], token: 'abc' });
   await expect.element(field('Dirección de entrega')).toHaveValue('3');
 });
-test('the button says what is charged', async () => {
+test('the button shows the charge', async () => {
   await expect.element(form.getByRole('button', { name: 'Pagar Q\u00A0100.00', exact: true })).toBeVisible();
 });
-test('the order can be sent as a chat message instead, with what is known of it and nothing of the card', async () => {
+test('the order can be sent as a chat message instead, with its known data and nothing of the card', async () => {
   fillForm();
   await field('Titular de la tarjeta').fill('TITULAR DE PRUEBA');
   await field('Número de tarjeta').fill('4111111111111111');
@@ -169,7 +169,7 @@ test('a gift has a message and the day until which the policy promises an exchan
     .element(message)
     .toHaveAccessibleDescription(/puede cambiarlo hasta el \d+ de \p{L}+ de \d{4}/u);
 });
-test('a slip in e-mail and phone is asked about when the field is left, and mended with one press', async () => {
+test('a slip in e-mail and phone gets a suggestion when the focus leaves the field, and is fixed with one press', async () => {
   await field('Correo electrónico').fill('maria@gmial.com');
   const meant = form.getByRole('button', { name: '¿Es maria@gmail.com?' });
   expect(meant.elements()).toEqual([]);

@@ -31,7 +31,7 @@ test.each<[CheckoutProblem, string, string]>([
 ])('%j is shown at its field as %s, and in the toast as %s', (problem, message, warning) => {
   expect(shown(problem)).toMatchObject({ message, warning });
 });
-test('the summary names each field once, in the order of the checks, and keeps what has no field', () => {
+test('the summary names each field once, in the order of the checks, and keeps problems without a field', () => {
   const problems = [
     shown({ field: 'session', error: 'login-missing' }),
     shown({ field: 'taxIdInput', error: 'tax-id-missing' }),

@@ -31,7 +31,7 @@ test('are hydrated with the first interaction, not before', () => {
   expect(dates.dataset['intent']).toBe('now');
 });
 
-test('stay as they are built where no place is remembered', () => {
+test('stay as built where no place is remembered', () => {
   build();
   startRememberedPlace();
   interact();

@@ -67,7 +67,7 @@ test.each([
 const readText = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
-test('whatever it says: no line is longer than 75 octets, none begins one of its own, and all of it can be read back', () => {
+test('with any text, no line is longer than 75 octets, none starts a new one, and all of it reads back', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(text, text, (summary, location) => {

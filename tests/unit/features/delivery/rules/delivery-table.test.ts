@@ -39,7 +39,7 @@ test.each([
   ],
   ['the rest of the country', 2, 0, { from: '2026-11-26', to: '2026-11-30', carrier: 'Guatex', note: '' }],
   ['holidays of its own', 3, 0, { from: '2026-11-27', to: '2026-12-01', carrier: 'Guatex', note: '' }],
-])('a place has the days of %s, and who brings it', (_, departmentId, municipalityId, delivery) => {
+])('a place has the days of %s, and its carrier', (_, departmentId, municipalityId, delivery) => {
   expect(deliveryTo(table, { departmentId, municipalityId }, now)).toEqual(delivery);
 });
 

@@ -32,7 +32,7 @@ describe('business days', () => {
   ])('%s and %i business days are %s', (day, count, expected) => {
     expect(businessDay(day, count, holidays)).toBe(expected);
   });
-  test('the day reached is a business day, and one more is later', () => {
+  test('the reached day is a business day, and one more is later', () => {
     const day = fc
       .integer({ min: 0, max: 3_000 })
       .map((days) => new Date(days * 86_400_000 + Date.UTC(2024, 0, 1)).toISOString().slice(0, 10));

@@ -22,13 +22,13 @@ test.each([
   expect(exchangeUntil(terms, { on, arrives, isGift })).toBe(until);
 });
 
-test('where the usual days last longer, they hold; and a policy without gifts has none', () => {
+test('where the usual days are later, they hold; and a policy without gifts has none', () => {
   const bought = { on: '2026-12-24', arrives: '2026-12-28', isGift: true };
   expect(exchangeUntil({ ...terms, exchangeDays: 90 }, bought)).toBe('2027-03-28');
   expect(exchangeUntil({ exchangeDays: 30 }, bought)).toBe('2027-01-27');
 });
 
-test('a season may end in the year it began in', () => {
+test('a season may end in its first year', () => {
   const gifts = { from: '05-01', to: '05-10', until: '06-30' };
   expect(
     exchangeUntil({ exchangeDays: 30, gifts }, { on: '2026-05-10', arrives: '2026-05-12', isGift: true }),

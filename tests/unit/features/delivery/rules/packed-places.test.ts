@@ -7,7 +7,7 @@ const name = fc.string({ minLength: 1 }).filter((text) => !/[\n\r]/.test(text));
 const id = fc.nat();
 
 describe('a packed country catalogue', () => {
-  it('is the same catalogue once it is unpacked, whatever the names hold', () => {
+  it('unpacks to the same catalogue, whatever the names contain', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -22,7 +22,7 @@ describe('a packed country catalogue', () => {
     );
   });
 
-  it('is less than half the size of what the service sends', () => {
+  it("is less than half the size of the service's answer", () => {
     const catalog = {
       countries: country.paises.map((each) => ({ id: each.IdPais, name: each.Nombre })),
       departments: country.departamentos.map((each) => ({

@@ -26,7 +26,7 @@ test('another country has other departments, another department other municipali
   expect(choosePlace(place, 'departmentId', 4)).toEqual({ countryId: 1, departmentId: 4, municipalityId: 0 });
   expect(choosePlace(place, 'municipalityId', 32)).toEqual({ ...place, municipalityId: 32 });
 });
-test('the same choice again, as a browser makes it that fills a form in on the way back, changes nothing', () => {
+test('repeating the choice, like a browser that restores a form, changes nothing', () => {
   expect(choosePlace(place, 'countryId', 1)).toEqual(place);
   expect(choosePlace(place, 'departmentId', 3)).toEqual(place);
 });
@@ -76,7 +76,7 @@ test.each([
   expect(knownPlace(chosen, remembered, places)).toEqual(expected);
 });
 
-test('there is an only country where there is one', () => {
+test('a single country is the only choice', () => {
   expect([onlyCountry(catalog)?.id, onlyCountry(two), onlyCountry({ countries: [] })]).toEqual([
     1,
     undefined,

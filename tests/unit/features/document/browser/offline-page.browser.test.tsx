@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-cached-pages] a')];
 
-test('articles and lists in the page’s language are offered, the last one first, each with a picture that is kept', async () => {
+test('articles and lists in the page’s language are offered, the last one first, each with a cached picture', async () => {
   await keep(
     {
       '/': pageOf('Inicio'),
@@ -48,7 +48,7 @@ test('articles and lists in the page’s language are offered, the last one firs
   ]);
 });
 
-test('a name that a service wrote stays text, and nothing of a kept page runs', async () => {
+test("a service's name stays text, and nothing of a cached page runs", async () => {
   const hostile =
     '&lt;img src=x onerror=alert(1)&gt;<img src=x onerror="window.__ran=1"><script>window.__ran=1</script>';
   await keep({ '/producto/MAL': pageOf(hostile, 'javascript:alert(1) 1x') }, []);
@@ -58,7 +58,7 @@ test('a name that a service wrote stays text, and nothing of a kept page runs', 
   expect(Reflect.get(window, '__ran')).toBeUndefined();
 });
 
-test('without anything kept it stays out of sight', async () => {
+test('without cached pages it stays hidden', async () => {
   await showCachedPages();
   expect(document.querySelector('section')?.hidden).toBe(true);
 });

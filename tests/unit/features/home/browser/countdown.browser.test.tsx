@@ -19,7 +19,7 @@ const blockUntil = (until: string): HTMLElement => {
   return block;
 };
 
-test('it says every second what is left, and is gone when nothing is', () => {
+test('it shows the remaining time every second, and disappears at the end', () => {
   const block = blockUntil('2026-12-24T00:00:02Z');
   expect(block.textContent).toBe('0 h 0 min 2 s');
   vi.advanceTimersByTime(1000);
@@ -28,17 +28,17 @@ test('it says every second what is left, and is gone when nothing is', () => {
   expect(block.hidden).toBe(true);
 });
 
-test('one that was over before the page came is never seen counting', () => {
+test('one that ended before the page loads is never shown', () => {
   expect(blockUntil('2026-12-23T00:00:00Z').hidden).toBe(true);
 });
 
-test('days are words of the language of the page', () => {
+test('days are in the language of the page', () => {
   const left = { day: 3, hour: 4, minute: 5, second: 6 };
   expect(leftText(left, 'es-GT')).toBe('3 días 4 h 5 min 6 s');
   expect(leftText(left, 'en')).toBe('3 days 4 hr 5 min 6 sec');
 });
 
-test('a moment is one of the clocks of Guatemala, wherever the shop is built', () => {
+test("a moment is in Guatemala's time, wherever the shop is built", () => {
   expect(shopMoment('2026-12-24T23:59').toISOString()).toBe('2026-12-25T05:59:00.000Z');
 });
 
@@ -51,10 +51,10 @@ test.each([
   [1, { day: 0, hour: 0, minute: 0, second: 1 }],
   [0, undefined],
   [-HOUR, undefined],
-])('%i ms before it there is %o left', (before, left) => {
+])('%i ms before the end %o remain', (before, left) => {
   expect(timeLeft(christmas, christmas - before)).toEqual(left);
 });
 
-test('nothing is left until a moment that cannot be read', () => {
+test('nothing remains until an unreadable moment', () => {
   expect(timeLeft(Number.NaN, 0)).toBeUndefined();
 });

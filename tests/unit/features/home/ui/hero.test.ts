@@ -11,7 +11,7 @@ vi.mock('#features/product/ui/picture/own-picture.ts', () => ({
   ownPicture: async () => ({ src: '/own.jpeg', srcSet: '/own.jpeg 800w', alternatives: [] }),
 }));
 
-test("an editor's own picture has the room of its own shape before it has come", async () => {
+test("an editor's own picture reserves the room of its shape before it loads", async () => {
   const locale = 'es-GT';
   await i18next.init({ lng: locale, resources: { [locale]: { home } } });
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });

@@ -32,7 +32,7 @@ function picturesOf(sections: ReturnType<typeof homeSections>): readonly string[
 }
 
 describe('the home page', () => {
-  test('shows no picture twice, though what is new is also reduced and first in its category', () => {
+  test('shows no picture twice, though a new product is also reduced and first in its category', () => {
     const newProducts = many(1, 12, { ...reduced, isNew: true });
     const sections = homeSections(
       { menu, products: [...newProducts, ...many(13, 40, reduced)], newProducts },
@@ -43,14 +43,14 @@ describe('the home page', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  test('begins with the newest product, and the row of arrivals goes on behind it', () => {
+  test('begins with the newest product, and the row of arrivals continues after it', () => {
     const newProducts = many(1, 6);
     const { hero, arrivals } = homeSections({ menu, products: newProducts, newProducts }, 4);
     expect(hero?.sku).toBe('P-1');
     expect(skus(arrivals)).toEqual(['P-2', 'P-3', 'P-4', 'P-5']);
   });
 
-  test('shows at both sides of its words what is of two kinds, the second one only where it stands nowhere else', () => {
+  test('shows two different kinds next to its text, the second one only where it appears nowhere else', () => {
     const newProducts = many(1, 6);
     const products = [...newProducts, numbered(9), numbered(12, { stock: 0 }), numbered(11), numbered(12)];
     const { hero, beside } = homeSections({ menu: [], products, newProducts }, 4);

@@ -31,7 +31,7 @@ test.each([
   expect(answer).toEqual({ ok: false, failure: { kind: 'unexpected', path } });
 });
 
-test('a lost answer is not asked for again', async () => {
+test('a lost answer is not requested again', async () => {
   const { connection, sent } = fakeService(() => Promise.reject(new TypeError('terminated')));
   const answer = await createCart(connection, EMPTY_ORDER, ENVIRONMENT);
   expect(answer).toEqual({ ok: false, failure: { kind: 'network' } });
@@ -54,7 +54,7 @@ const PAYMENT = {
   redirect: 'https://evil.example',
 };
 
-test('payment data stay as they came, numbers as their digits', async () => {
+test('payment data stay unchanged, numbers as their digits', async () => {
   const { connection, sent } = jsonService({ meta: { resultado: 1, mensaje: '' }, data: PAYMENT });
   const answer = await fetchPaymentData(connection, 'u/1', ENVIRONMENT);
   expect(answer).toMatchObject({
@@ -101,7 +101,7 @@ test.each([
   [{ data: { ...PAYMENT, action: undefined } }, 'data.action'],
   [{ meta: { resultado: 1 }, data: null }, 'data'],
   [{ meta: [], data: [] }, 'data'],
-])('payment data without what is posted fail at %s', async (body, path) => {
+])('payment data without the posted fields fail at %s', async (body, path) => {
   const answer = await fetchPaymentData(jsonService(body).connection, 'u', ENVIRONMENT);
   expect(answer).toEqual({ ok: false, failure: { kind: 'unexpected', path } });
 });
@@ -120,7 +120,7 @@ const RETURN: PaymentReturn = {
   hash: 'b6df',
 };
 
-test('a return is recorded with every field the hash was made of', async () => {
+test('a return is recorded with every field of the hash', async () => {
   const { connection, sent } = jsonService({ Resultado: 1, Mensaje: 'success', Detalle: '' });
   const cartOrder = { cartId: 'u-1', localDocument: '77' };
   const answer = await recordPayment(connection, { cartOrder, paymentReturn: RETURN }, ENVIRONMENT);

@@ -13,7 +13,7 @@ test.each([
   [{ message: 'Sin existencias' }, 'Sin existencias'],
   [{}, ''],
   [{ message: { a: 1 } }, ''],
-])('an order that is answered with %j is refused', async (body, message) => {
+])('an order answered with %j is refused', async (body, message) => {
   const answer = await sendInvoice(jsonService(body).connection, EMPTY_ORDER);
   expect(answer).toEqual({ ok: false, failure: { kind: 'refused', message } });
 });

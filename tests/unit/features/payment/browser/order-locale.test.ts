@@ -12,7 +12,7 @@ const order = (orderid: string, locale: unknown) => ({ orderid, summary: { local
 
 beforeEach(() => store({}));
 
-test('a return is led to the language of the order it names, however late it comes', () => {
+test('a return is led to the language of its order, however late it comes', () => {
   store({
     'tienda:cartOrder': order('FAC-3', 'es-GT'),
     'tienda:earlierPayments': [order('FAC-2', 'es-GT'), order('FAC-1', 'en')],
@@ -24,11 +24,11 @@ test.each(['', 'FAC-9'])('one that names %j, to that of the payment under way', 
   store({ 'tienda:cartOrder': order('FAC-3', 'en'), 'tienda:earlierPayments': [order('FAC-1', 'es-GT')] });
   expect(orderLocale(orderId)).toBe('en');
 });
-test('the copy of the tab is asked where the shared storage lost the order', () => {
+test("the tab's copy is used where the shared storage lost the order", () => {
   store({}, { 'tienda:cartOrder': order('FAC-3', 'en') });
   expect(orderLocale('FAC-3')).toBe('en');
 });
-test('what the device was too full for counts more than what it holds from before', () => {
+test('the copy of a full device wins over the stored order from before', () => {
   const [before, after] = [order('FAC-1', 'es-GT'), order('FAC-3', 'en')];
   const key = 'tienda:cartOrder';
   store({ [key]: before }, { [`${key}:tab`]: after, [`${key}:tab-from`]: before });
@@ -43,7 +43,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   store(local);
   expect(orderLocale('FAC-1')).toBeUndefined();
 });
-test('a storage that is forbidden has none', () => {
+test('a forbidden storage has none', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(orderLocale('FAC-1')).toBeUndefined();
 });

@@ -89,7 +89,7 @@ function run(
   }, IDLE);
 }
 
-describe('whatever happens in whatever order', () => {
+describe('in any sequence of events', () => {
   test('every state is reached, so that the rules below are about all of them', () => {
     const reached = new Set<string>();
     for (const events of fc.sample(sequence, { numRuns: 500, seed: 1 }))

@@ -161,7 +161,7 @@ test.each(TABLE)('%s changes these states so, and no other', (_, event, changes)
 const those = (holds: (attempt: PaymentAttempt) => boolean): readonly string[] =>
   states.filter(([, attempt]) => holds(attempt)).map(([name]) => name);
 
-test('the questions about an attempt hold in these states, and in no other', () => {
+test('the predicates of an attempt hold in these states, and in no other', () => {
   expect(those((attempt) => isLocked(attempt, soon))).toEqual([
     'checking',
     'creating',

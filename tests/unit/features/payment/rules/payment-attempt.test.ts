@@ -33,7 +33,7 @@ test('a payment goes from idle over the provider to recorded', () => {
   expect(orderOf(go(...toRecorded))).toEqual({ startedAt: start.getTime(), cartOrder, orderId: 'FAC-1' });
 });
 
-test('what has not been posted cannot have come back', () => {
+test('an unposted payment cannot have come back', () => {
   for (const response of ['1', '2', '3'] as const) {
     const attempt = go(...toCreated);
     expect(advance(attempt, { type: 'returned', paymentReturn: { ...approved, response } })).toBe(attempt);
@@ -74,7 +74,7 @@ describe('the lock', () => {
   });
 });
 
-describe('what was not answered', () => {
+describe('a call without an answer', () => {
   test('cannot have been charged before the order was sent: the shopper may start again', () => {
     const back = go(...toChecking, { type: 'came-back' });
     expect([back.state, canStart(back, start)]).toEqual(['failed', true]);
@@ -89,7 +89,7 @@ describe('what was not answered', () => {
     expect(advance(unknown, { type: 'start', now: start })).toBe(unknown);
     expect(advance(unknown, { type: 'set-aside', now: start })).toEqual(IDLE);
   });
-  test('a return that comes after all still counts for its order', () => {
+  test('a late return still counts for its order', () => {
     const unknown = go(...toPosted, { type: 'came-back' });
     expect(advance(unknown, { type: 'returned', paymentReturn: approved }).state).toBe('returned');
   });
@@ -111,17 +111,17 @@ describe('the record', () => {
     const duplicate = go(...toReturned, { type: 'duplicate' });
     expect([duplicate.state, clearsCart(duplicate), isFinal(duplicate)]).toEqual(['duplicate', false, true]);
   });
-  test('of a duplicate lets no other payment begin until the shopper chooses to', () => {
+  test('of a duplicate lets no other payment begin until the shopper chooses it', () => {
     const duplicate = go(...toReturned, { type: 'duplicate' });
     const later = new Date(Date.UTC(2040, 0, 1));
     expect(canStart(duplicate, later)).toBe(false);
     expect(advance(duplicate, { type: 'set-aside', now: later }).state).toBe('idle');
   });
-  test('of a duplicate is one after all when the answer to the same approval, sent first, comes second', () => {
+  test('of a duplicate stays one when the answer to the same approval, sent first, comes second', () => {
     const recorded = go(...toReturned, { type: 'duplicate' }, { type: 'recorded' });
     expect([recorded.state, clearsCart(recorded)]).toEqual(['recorded', true]);
   });
-  test('is not given up while it is under way', () => {
+  test('is not abandoned while it is under way', () => {
     const returned = go(...toReturned);
     expect(advance(returned, { type: 'set-aside', now: start })).toBe(returned);
     expect(advance(returned, { type: 'set-aside', now: later(LOCK_MILLISECONDS) })).toEqual(IDLE);
@@ -186,11 +186,11 @@ describe('a return', () => {
       expect(canStart(lost, later(60_000))).toBe(false);
     },
   );
-  test('that denies and names the order is believed from any tab', () => {
+  test('that denies and names the order is accepted in any tab', () => {
     const event = { type: 'returned', paymentReturn: denied, isElsewhere: true } as const;
     expect(advance(go(...toPosted), event)).toMatchObject({ state: 'denied', isCertain: true });
   });
-  test('that denies after an approval is not believed', () => {
+  test('that denies after an approval is ignored', () => {
     const waiting = go(...toReturned, { type: 'record-failed', failure });
     expect(advance(waiting, { type: 'returned', paymentReturn: denied })).toBe(waiting);
   });

@@ -45,11 +45,11 @@ test.each([
   ['an approval that is recorded', false, returned, recorded],
   ['an approval that was denied for certain', false, returned, isDenied],
   ['another attempt', false, { ...posted, startedAt: 1 }, checking],
-])('a copy that has %s is further on than what is stored: %s', (_, isFurther, copy, stored) => {
+])('a copy that has %s is more advanced than the stored one: %s', (_, isFurther, copy, stored) => {
   expect(isMoreAdvanced(copy, stored)).toBe(isFurther);
 });
 
-test('a copy of another attempt is never further on, even where neither has an order id', () => {
+test('a copy of another attempt is never more advanced, even where neither has an order id', () => {
   expect(isMoreAdvanced(postedWithoutId, another)).toBe(false);
   expect(isMoreAdvanced(postedWithoutId, { ...another, startedAt: 0 })).toBe(true);
   expect(isMoreAdvanced(postedWithoutId, { ...postedWithoutId, state: 'cart-created' })).toBe(false);

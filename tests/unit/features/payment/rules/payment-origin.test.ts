@@ -51,7 +51,7 @@ describe('isAllowedAction', () => {
     'https://pagos.example.com/api/pay?x=1',
     'https://PAGOS.example.com:443/',
     'http://127.0.0.1:4401/pay',
-  ])('lets %s pass', (action) => {
+  ])('accepts %s', (action) => {
     expect(isAllowedAction(action, origins)).toBe(true);
   });
   test.each([
@@ -81,7 +81,7 @@ describe('isAllowedAction', () => {
   test('stops everything when nothing is configured', () => {
     expect(isAllowedAction('https://pagos.example.com/', [])).toBe(false);
   });
-  test('does not trust a list that holds what is no https origin', () => {
+  test('does not trust a list with an invalid origin', () => {
     expect(isAllowedAction('http://evil.com/', ['http://evil.com'])).toBe(false);
     expect(isAllowedAction('data:text/html,x', ['null'])).toBe(false);
   });

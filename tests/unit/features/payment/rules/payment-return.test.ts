@@ -67,7 +67,7 @@ describe('isRecognisable', () => {
       expect(isRecognisable(orderId)).toBe(false);
     },
   );
-  test('whatever it holds for comes back from a form and an address as it was sent', () => {
+  test('any recognisable value comes back unchanged from a form and an address', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 140 }), fc.string({ maxLength: 140 }));
     fc.assert(
       fc.property(text, (orderId) => {
@@ -79,7 +79,7 @@ describe('isRecognisable', () => {
       }),
     );
   });
-  test('an order id that is longer is not taken for one of ours that it begins with', () => {
+  test('an order id that is longer than one of ours is not taken for it', () => {
     const own = 'x'.repeat(128);
     expect(read(`response=1&orderid=${own}y`)?.orderId).not.toBe(own);
   });

@@ -19,7 +19,7 @@ const NOTHING = {
   hash: '',
 };
 
-test('of an approval the numbers are shown by which the shop finds it', () => {
+test("an approval's numbers are shown, with which the shop finds it", () => {
   expect(redactReturn(approved)).toEqual({
     ...NOTHING,
     response: '1',
@@ -45,7 +45,7 @@ test.each([
   ['1!', ''],
   ['!1', ''],
   ['', ''],
-])('the number %j of an approval is shown as %j: a sentence is none', (text, shown) => {
+])('the number %j of an approval is shown as %j: a sentence is hidden', (text, shown) => {
   expect(redactReturn({ ...approved, authCode: text, orderId: text })).toMatchObject({
     authCode: shown,
     orderId: shown,
@@ -56,14 +56,14 @@ test.each([
 const nameless: PaymentReturn = { ...denied, orderId: '' };
 const believed = advance(go(...toPosted), { type: 'returned', paymentReturn: nameless });
 
-test('a return is the attempt’s that it names', () => {
+test('a return belongs to the attempt that it names', () => {
   expect(isReturnOfAttempt(approved, go(...toPosted))).toBe(true);
   expect(isReturnOfAttempt({ ...approved, orderId: 'FAC-2' }, go(...toPosted))).toBe(false);
   expect(isReturnOfAttempt(approved, go(...toCreated))).toBe(false);
   expect(isReturnOfAttempt(approved, IDLE)).toBe(false);
 });
 
-test('one that names none is the attempt’s that it was believed of, and only as it was', () => {
+test('a return without an order id belongs to the attempt that accepted it, and only unchanged', () => {
   expect(isReturnOfAttempt(nameless, believed)).toBe(true);
   expect(isReturnOfAttempt({ ...nameless, hash: 'other' }, believed)).toBe(true);
   for (const change of [

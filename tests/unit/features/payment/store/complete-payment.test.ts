@@ -65,7 +65,7 @@ describe('an approval', () => {
       false,
     ]);
   });
-  test('takes what was paid out of the cart, not what was added while the shopper was at the provider', async () => {
+  test('takes the paid units out of the cart, not those added while the shopper was at the provider', async () => {
     tab.cart.addToCart(shoes(), 2);
     tab.cart.addToCart(shoes({ id: 2, sku: 'KNL-2', name: 'Gorra' }));
     await open(APPROVED);
@@ -84,11 +84,11 @@ describe('an approval', () => {
       },
     ]);
   });
-  test('is taken out of the address bar', async () => {
+  test('is removed from the address bar', async () => {
     await open(APPROVED);
     expect(tab.replaced).toEqual(['/pago-exito']);
   });
-  test('is out of the address bar, and remembered, before the service answers', async () => {
+  test('is removed from the address bar, and remembered, before the service answers', async () => {
     tab = await openTab(browser, APPROVED);
     void tab.returning.completePayment(() => new Promise(() => undefined));
     await vi.waitFor(() => expect(tab.replaced).toEqual(['/pago-exito']));
@@ -140,7 +140,7 @@ describe('a denied payment in the history', () => {
     await open('');
     expect(outcome().kind).toBe('nothing');
   });
-  test('does not stand for the approval that follows it', async () => {
+  test('does not replace the approval that follows it', async () => {
     await post();
     await open(APPROVED);
     expect([outcome().kind, sent.length, cartSize()]).toEqual(['recorded', 1, 0]);
@@ -181,7 +181,7 @@ describe('a record that fails', () => {
   test.each([
     ['100.00', false],
     ['1.00', true],
-  ])('of a return of %s says whether that is another amount: %j', async (amount, isOtherAmount) => {
+  ])('of a return of %s shows whether that is another amount: %j', async (amount, isOtherAmount) => {
     await open(APPROVED.replace(/amount=[^&]*/, `amount=${amount}`), recorder(bad({ kind: 'network' })));
     expect(outcome()).toMatchObject({ kind: 'record-failed', isOtherAmount });
     await tab.returning.retryRecord(recorder());
@@ -192,7 +192,7 @@ describe('a record that fails', () => {
     await open('');
     expect([outcome().kind, sent.length]).toEqual(['record-failed', 1]);
   });
-  test('keeps what a denial of the same order cannot take away', async () => {
+  test('keeps an approval despite a denial of the same order', async () => {
     await open(APPROVED, recorder(bad({ kind: 'network' })));
     await open(DENIED);
     expect(outcome().kind).toBe('record-failed');
@@ -227,7 +227,7 @@ describe('a denial', () => {
     expect(sent).toMatchObject([{ paymentReturn: { transactionId: '9001', hash: 'abc' } }]);
     expect([outcome().kind, cartSize()]).toEqual(['recorded', 0]);
   });
-  test('and an approval that is forged after it: the cart service has the word', async () => {
+  test('and an approval that is forged after it: the cart service decides', async () => {
     await open(DENIED);
     await open(APPROVED, recorder(good({ result: 5, message: 'No' })));
     expect([outcome().kind, cartSize()]).toEqual(['record-failed', 1]);
@@ -271,7 +271,7 @@ test.each([['?foo=1'], ['?response='], ['?response=4'], ['?response=1&response=1
   },
 );
 
-test('a cart order of UIdCarrito and DocumentoLocal alone takes the return it has no order id to compare with', async () => {
+test('a cart order of UIdCarrito and DocumentoLocal alone accepts a return without comparing an order id', async () => {
   browser.stored.set('tienda:cartOrder', JSON.stringify({ UIdCarrito: 'U-9', DocumentoLocal: 'D-9' }));
   await open(APPROVED);
   expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-9', localDocument: 'D-9' } }]);

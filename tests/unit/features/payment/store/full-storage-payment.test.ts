@@ -60,7 +60,7 @@ describe('a storage that fills up while the shopper pays', () => {
     expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-1' } }]);
     expect([outcome().kind, cartSize(), storedText()]).toEqual(['recorded', 0, '']);
   });
-  test('does not make the payment one that was never sent, when the shopper comes back', async () => {
+  test('does not turn the payment into an unsent one, when the shopper comes back', async () => {
     await postWithoutRoom();
     await turn();
     expect(tab.attempt.returnToCheckout(START)).toMatchObject({
@@ -94,9 +94,9 @@ describe('a storage that fills up while the shopper pays', () => {
   });
 });
 
-describe('a device that refuses when the payment comes back', () => {
+describe('a device that is not writable when the payment comes back', () => {
   beforeEach(() => post());
-  test('keeps the cart order as long as it takes nothing at all, so that nobody pays again unasked', async () => {
+  test('keeps the cart order while it stores nothing at all, so that nothing is paid again unasked', async () => {
     await turn(APPROVED);
     browser.room = -1;
     await tab.returning.completePayment(recorderTo(sent));
@@ -114,8 +114,8 @@ describe('a device that refuses when the payment comes back', () => {
   });
 });
 
-describe('storages that both refuse', () => {
-  test('stop the order before a cart is made', async () => {
+describe('storages that are both not writable', () => {
+  test('stop the order before a cart is created', async () => {
     const services = fakeOrderServices();
     const created = vi.spyOn(services, 'createCart');
     browser.room = 0;
@@ -123,14 +123,14 @@ describe('storages that both refuse', () => {
     expect((await tab.placing.placeOrder(request, services)).kind).toBe('storage');
     expect(created).not.toHaveBeenCalled();
   });
-  test('and begin to at the very last keep the form from being posted', async () => {
+  test('and become so at the very last keep the form from being posted', async () => {
     const placed = await tab.placing.placeOrder(request, fakeOrderServices());
     browser.room = 0;
     tab.refuseSession();
     if (placed.kind !== 'ready') throw new Error(placed.kind);
     expect(tab.placing.handOff(placed, card)).toBeUndefined();
   });
-  test('and begin to while the cart is made stop it before the post, and do not lock the shop', async () => {
+  test('and become so while the cart is created stop it before the post, and do not lock the shop', async () => {
     const services = fakeOrderServices({
       createCart: async () => {
         browser.room = 0;

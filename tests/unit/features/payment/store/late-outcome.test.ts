@@ -57,7 +57,7 @@ describe.each([
   ['recorded', 1],
   ['duplicate', 2],
 ])('a payment that another tab has found %s', (kind, result) => {
-  test('is not recorded again, and is shown as it is', async () => {
+  test('is not recorded again, and is shown unchanged', async () => {
     await settleUnseen(result);
     const done = tab.returning.completePayment(recorderTo(sent));
     await vi.advanceTimersByTimeAsync(1000);

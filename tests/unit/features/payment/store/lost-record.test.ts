@@ -75,7 +75,7 @@ describe.each([
     expect(orders()).toMatchObject([{ number: 'D-1', summary: { lines: [{ name: 'Tenis' }] } }]);
     expect(tab.cart.$cart.get()).toHaveLength(1);
   });
-  test('lets nobody pay again without saying so', async () => {
+  test('lets no shopper pay again without a notice', async () => {
     tab = await nextPage(browser, tab);
     expect((await pay()).kind).toBe('duplicate');
     tab.attempt.setPaymentAside(new Date());
@@ -87,7 +87,7 @@ describe.each([
     expect(outcome()).toMatchObject({ kind: 'duplicate', order: { number: 'D-1' } });
     expect([sent.length, orders().length]).toEqual([before, 1]);
   });
-  test('keeps its receipt when the shopper has gone on to another payment', async () => {
+  test('keeps its receipt when the shopper has continued with another payment', async () => {
     tab = await nextPage(browser, tab);
     tab.attempt.setPaymentAside(new Date());
     await open(APPROVED);
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-test('a duplicate that somebody else recorded before leaves its receipt too', async () => {
+test('a duplicate that another shopper recorded before leaves its receipt too', async () => {
   await open(APPROVED, DUPLICATE);
   expect([outcome(), orders().length, tab.cart.$cart.get().length]).toMatchObject([
     { kind: 'duplicate', order: { number: 'D-1', summary: { total: 10_000 } } },
@@ -135,13 +135,13 @@ describe('an approval of a payment that was set aside', () => {
     tab.attempt.returnToCheckout(new Date());
     tab.attempt.setPaymentAside(new Date());
   });
-  test('takes what it paid out of a cart that was changed since', async () => {
+  test('takes its paid units out of a cart that changed since', async () => {
     tab.cart.addToCart(shoes(), 1);
     await open(APPROVED);
     expect(outcome().kind).toBe('recorded');
     expect(tab.cart.$cart.get()).toMatchObject([{ name: 'Tenis', quantity: 1 }]);
   });
-  test('leaves the cart alone that was filled after another purchase, and is known to be in it', async () => {
+  test('ignores a cart that was filled after another purchase, and is known to be in it', async () => {
     await postOrder(
       tab,
       fakeOrderServices({
@@ -163,7 +163,7 @@ describe('an approval of a payment that was set aside', () => {
   });
 });
 
-test('work that breaks off leaves an approval to be sent again, and says so', async () => {
+test('an interrupted record leaves an approval to be sent again, and says so', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   tab = await nextPage(browser, tab, APPROVED);
   await tab.returning.completePayment(() => Promise.reject(new Error('broken')));
@@ -174,7 +174,7 @@ test('work that breaks off leaves an approval to be sent again, and says so', as
 });
 
 describe.each(['?response=2', '?response=3'])('%s, which names no order,', (query) => {
-  test('is shown in another tab, and lets nobody pay again', async () => {
+  test('is shown in another tab, and lets no shopper pay again', async () => {
     const other = await openTab(browser, query);
     await other.returning.completePayment(recorderTo(sent));
     expect(other.returning.$paymentOutcome.get().kind).toMatch(/denied|system-error/);

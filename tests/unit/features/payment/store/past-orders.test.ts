@@ -55,7 +55,7 @@ async function open(query: string, result?: number): Promise<void> {
 const returnOf = (digit: number, transaction = `900${digit}`) =>
   `?response=1&transactionid=${transaction}&orderid=FAC-${digit}`;
 
-describe('of several orders that were paid', () => {
+describe('of several paid orders', () => {
   const first = order({ number: 'D-1', attempt: numbered(recorded, 1) });
   const second = order({ number: 'D-2', attempt: numbered(duplicate, 2) });
   const unpaid = order({ number: 'D-3', attempt: numbered(denied, 3) });
@@ -76,19 +76,19 @@ describe('of several orders that were paid', () => {
     await open('?utm_source=correo');
     expect(outcome()).toEqual({ kind: 'nothing' });
   });
-  test('a page about one of them under another transaction shows it all the same, and calls nothing', async () => {
+  test('a page about one of them under another transaction still shows it, and calls nothing', async () => {
     await open(returnOf(1, '7'));
     expect(outcome()).toMatchObject({ kind: 'recorded', order: { number: 'D-1' } });
     expect(sent).toEqual([]);
   });
-  test('a page about none of them shows the payment that is open', async () => {
+  test('a page about none of them shows the open payment', async () => {
     keepAttempt(numbered(denied, 5));
     await open('');
     expect(outcome()).toMatchObject({ kind: 'denied', paymentReturn: { orderId: 'FAC-5' } });
   });
 });
 
-describe('an order that was kept without the provider’s id of it', () => {
+describe('an order that was stored without the provider’s id', () => {
   beforeEach(() => keep('tienda:orders', [order({ attempt: { ...numbered(recorded, 1), orderId: '' } })]));
 
   test('is known by order and transaction of its return together', async () => {
@@ -104,10 +104,10 @@ describe('an order that was kept without the provider’s id of it', () => {
   );
 });
 
-describe('a payment of an account that is gone from this browser', () => {
+describe('a payment of an account that logged out of this browser', () => {
   const theirs = { customerId: 9 };
 
-  test('is not shown to somebody who opens the page without a return', async () => {
+  test('is not shown to a visitor who opens the page without a return', async () => {
     keepAttempt(denied, theirs);
     await open('');
     expect(outcome()).toEqual({ kind: 'nothing' });
@@ -131,7 +131,7 @@ describe('a payment of an account that is gone from this browser', () => {
   });
 });
 
-describe('an approval whose record another tab was faster with', () => {
+describe('an approval that another tab recorded first', () => {
   const waiting: PaymentAttempt = { ...duplicate, state: 'returned' };
 
   test.each([
@@ -148,7 +148,7 @@ describe('an approval whose record another tab was faster with', () => {
     expect(browser.stored.has('tienda:cartOrder')).toBe(isKept);
   });
 
-  test('is not sent again where nothing waits any more', async () => {
+  test('is not sent again where no record waits any more', async () => {
     keepAttempt(waiting);
     await open('');
     expect(outcome().kind).toBe('record-failed');
@@ -167,7 +167,7 @@ describe('an approval whose record another tab was faster with', () => {
 });
 
 describe('the page', () => {
-  test('has not looked yet before it is asked to, and looks once at a time', async () => {
+  test('shows nothing before its first look, and looks once at a time', async () => {
     keepAttempt({ ...duplicate, state: 'returned' });
     tab = await openTab(browser);
     expect(outcome()).toEqual({ kind: 'idle' });
@@ -177,7 +177,7 @@ describe('the page', () => {
     await Promise.all(looking);
     expect([sent.length, outcome().kind]).toEqual([1, 'recorded']);
   });
-  test('leaves an address without a query alone', async () => {
+  test('leaves an address without a query unchanged', async () => {
     await open('');
     expect([outcome(), tab.replaced]).toEqual([{ kind: 'nothing' }, []]);
   });

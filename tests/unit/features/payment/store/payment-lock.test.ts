@@ -28,7 +28,7 @@ describe.each([
     ['has no locks', {}],
     ['forbids its locks', FORBIDDEN],
     ['takes the lock away', STOLEN],
-  ])('lets the work be done, once, in a browser that %s', async (__, browser) => {
+  ])('runs the work once, in a browser that %s', async (__, browser) => {
     vi.stubGlobal('navigator', browser);
     const work = vi.fn(async () => 'done');
     expect([await withLock(work), work.mock.calls.length]).toEqual(['done', 1]);
@@ -37,7 +37,7 @@ describe.each([
     ['locks', { locks: sharedBrowser([]).locks }],
     ['locks that are forbidden', FORBIDDEN],
     ['locks that are taken away', STOLEN],
-  ])('lets work that fails fail, once, with %s', async (__, browser) => {
+  ])('lets failing work fail once, with %s', async (__, browser) => {
     vi.stubGlobal('navigator', browser);
     const work = vi.fn(() => Promise.reject(new Error('own')));
     await expect(withLock(work)).rejects.toThrow('own');
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test('while one tab places an order, another one does not, and may once that is done', async () => {
+test('while one tab places an order, another one does not, and may afterwards', async () => {
   vi.stubGlobal('navigator', { locks: sharedBrowser([]).locks });
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = withPaymentLock(() => promise);
@@ -72,7 +72,7 @@ test('while one tab records a payment, another one waits for its turn', async ()
 test.each([
   ['?response=2&transactionid=9002&orderid=FAC-1&response_code=202', 'denied'],
   ['', 'nothing'],
-])('the return %j is judged where the browser forbids its locks', async (query, kind) => {
+])('the return %j is evaluated where the browser forbids its locks', async (query, kind) => {
   const tab = await openTab(sharedBrowser([line()]), query);
   vi.stubGlobal('navigator', { onLine: true, ...FORBIDDEN });
   await tab.returning.completePayment();

@@ -51,7 +51,7 @@ beforeEach(() => fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an earlier payment that a return names', () => {
-  test('is read, goes on, and is forgotten, and no other', async () => {
+  test('is read, advanced, and forgotten, and no other', async () => {
     const { storedPaymentOf, starts } = await open();
     const payment = storedPaymentOf(paymentReturn);
     expect(payment.read()).toMatchObject({ attempt: { state: 'record-failed', startedAt: START } });
@@ -86,7 +86,7 @@ describe('an earlier payment that a return names', () => {
 });
 
 describe('a page without a return is about', () => {
-  test('the payment that is open, whatever waits for its record', async () => {
+  test('the open payment, whatever waits for its record', async () => {
     const { storedPaymentOf, currentPayment } = await open({ current: other });
     expect(storedPaymentOf(undefined)).toBe(currentPayment);
     expect(currentPayment.hasCart()).toBe(true);

@@ -11,7 +11,7 @@ const load = () => import('#features/payment/store/payment-outcome.ts');
 beforeEach(() => fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a fault at the provider and a denial bring what the bank said', async () => {
+test("a fault at the provider and a denial show the bank's message", async () => {
   const { outcomeOf } = await load();
   const fault = { ...duplicate, state: 'system-error' } as const;
   expect(outcomeOf({ attempt: fault, summary: undefined })).toEqual({ kind: 'system-error', paymentReturn });
@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test('an approval that waits for its record says whether the bank named another amount', async () => {
+test('an approval that waits for its record shows whether the bank named another amount', async () => {
   const { recordFailed } = await load();
   const attempt = { ...duplicate, state: 'record-failed', failure } as const;
   const isOtherAmount = (total: number) =>

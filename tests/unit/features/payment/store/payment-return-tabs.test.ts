@@ -38,7 +38,7 @@ test('an approval that two tabs open at once is recorded once', async () => {
     'recorded',
   ]);
 });
-test('an approval is not judged before another tab that is at one has finished', async () => {
+test('an approval is not evaluated before another tab has finished its own', async () => {
   const first = await openTab(browser, APPROVED);
   let answer: () => void = () => undefined;
   const firstDone = first.returning.completePayment(

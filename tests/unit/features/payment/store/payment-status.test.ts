@@ -20,7 +20,7 @@ test.each([
   expect($paymentAnswer.get()).toEqual(known);
 });
 
-test('it is asked once at a time', async () => {
+test('it is requested once at a time', async () => {
   const asked: string[] = [];
   const ask = async (cartId: string) => {
     asked.push(cartId);

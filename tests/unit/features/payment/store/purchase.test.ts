@@ -51,18 +51,18 @@ test('the same return again counts no more', async () => {
 test.each([
   ['the service refuses', bad({ kind: 'http', status: 500, message: '' })],
   ['the service knows already', good({ result: 2, message: '' })],
-])('what %s does not count', async (_what, answer) => {
+])('%s does not count', async (_what, answer) => {
   await open(APPROVED, answer);
   expect(counted).toEqual([]);
 });
 
-test('a payment whose first answer was lost counts when the service says that it knows it', async () => {
+test('a payment whose first answer was lost counts when the service knows it', async () => {
   await open(APPROVED, bad({ kind: 'network' }));
   await tab.returning.retryRecord(recorderTo([], good({ result: 2, message: '' })));
   expect(counted).toHaveLength(1);
 });
 
-test('an approval counts when it is recorded at the second time of asking', async () => {
+test('an approval counts when it is recorded at the second try', async () => {
   await open(APPROVED, bad({ kind: 'network' }));
   await tab.returning.retryRecord(recorderTo([]));
   expect(counted).toHaveLength(1);

@@ -31,7 +31,7 @@ async function open(query: string): Promise<void> {
   await tab.returning.completePayment(recorderTo([]));
 }
 
-describe('what an address says of a payment', () => {
+describe("an address's claim about a payment", () => {
   const STRANGER =
     'responsetext=Llame%20al%205555-1234&transactionid=Llame%20al%205555&orderid=FAC-9&authcode=llame%20ya&response_code=llame';
 
@@ -59,7 +59,7 @@ describe('what an address says of a payment', () => {
       paymentReturn: { responseText: '', transactionId: '9001', authCode: '123456' },
     });
   });
-  test("is the provider's word on a payment of this browser, also without the order id in the tab that posted", async () => {
+  test("is the provider's message about a payment of this browser, also without the order id in the tab that posted", async () => {
     await post();
     await open(DENIED.replace('orderid=FAC-1', 'orderid='));
     expect(outcome()).toMatchObject({

@@ -42,7 +42,7 @@ beforeEach(async () => {
 test('it is not shown as approved', () => {
   expect(outcome()).toMatchObject({ kind: 'record-failed', isRefused: true });
 });
-test('a denial of its order that follows is believed in the tab that posted', async () => {
+test('a denial of its order that follows is accepted in the tab that posted', async () => {
   await open(DENIED);
   expect([outcome().kind, stored(), sent.length, tab.cart.$cart.get().length]).toEqual([
     'denied',
@@ -51,14 +51,14 @@ test('a denial of its order that follows is believed in the tab that posted', as
     1,
   ]);
 });
-test('a denial that names no order, or comes in another tab, is not', async () => {
+test('a denial without an order, or in another tab, is not', async () => {
   await open(DENIED.replace('FAC-1', ''));
   expect(stored()).toBe('record-failed');
   tab = await openTab(browser, DENIED);
   await tab.returning.completePayment(recorderTo(sent));
   expect([outcome().kind, stored()]).toEqual(['record-failed', 'record-failed']);
 });
-test('after such a denial it is recorded all the same, once the service takes it', async () => {
+test('after such a denial it is still recorded, once the service takes it', async () => {
   await open(DENIED);
   await open(APPROVED);
   expect([outcome().kind, sent.length, tab.cart.$cart.get()]).toEqual(['recorded', 2, []]);

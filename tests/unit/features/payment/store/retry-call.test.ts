@@ -41,7 +41,7 @@ test.each([
   expect(await outcomeOf(answers)).toMatchObject({ answer, calls, isRepeated: calls > 1 });
 });
 
-describe('with calls that get lost', () => {
+describe('with lost calls', () => {
   /** Loses the first so many tries of each call, and answers the later ones. */
   function loseFirst(count: number): string[] {
     const asked: string[] = [];
@@ -65,13 +65,13 @@ describe('with calls that get lost', () => {
   };
   const load = () => import('#features/payment/store/order-services.ts');
 
-  test('stock is read after two tries that were lost', async () => {
+  test('stock is read after two lost tries', async () => {
     const asked = loseFirst(2);
     const { configuredServices } = await load();
     expect(await settle(configuredServices.stock('7001'))).toEqual(good(3));
     expect(asked).toHaveLength(3);
   });
-  test('a payment is recorded after two tries that were lost, and it is said that one may have been heard', async () => {
+  test('a payment is recorded after two lost tries, with a note that one may have arrived', async () => {
     loseFirst(2);
     const { recordAtService } = await load();
     const { approved } = await import('../../../fixtures/samples.ts');
@@ -81,7 +81,7 @@ describe('with calls that get lost', () => {
       value: { result: 1, isRepeated: true },
     });
   });
-  test('a cart order is asked for once', async () => {
+  test('a cart order is requested once', async () => {
     const asked = loseFirst(1);
     const { configuredServices } = await load();
     const { buildOrder } = await import('#features/checkout/rules/order.ts');

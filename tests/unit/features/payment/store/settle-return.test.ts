@@ -58,7 +58,7 @@ test.each([
   expect(await settle(attempt, hasCart)).toEqual({ kind, done, kept, inCart });
 });
 
-test('what came of a payment is read without changing anything', async () => {
+test('the result of a payment is read without changing anything', async () => {
   const { outcomeOf } = await import('#features/payment/store/payment-outcome.ts');
   const { $cart } = await import('#features/cart/store/cart.ts');
   const { $orders } = await import('#features/payment/store/order-history.ts');

@@ -21,14 +21,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a payment that nobody has settled is not waited for', async () => {
+test('an unsettled payment is not awaited', async () => {
   const tab = await openWaiting();
   await tab.announceSettled('U-2');
   const began = Date.now();
   await tab.waitForSettled('U-1', () => false);
   expect(Date.now()).toBe(began);
 });
-test('what another tab has settled is waited for until it is to be seen', async () => {
+test('a result that another tab has settled is awaited until it is visible', async () => {
   await (await openWaiting()).announceSettled('U-1');
   const tab = await openWaiting();
   let isDone = false;
@@ -43,7 +43,7 @@ test('what another tab has settled is waited for until it is to be seen', async 
   await waiting;
   expect(isDone).toBe(true);
 });
-test('what never comes is not waited for longer than three seconds', async () => {
+test('a missing result is awaited three seconds at most', async () => {
   await (await openWaiting()).announceSettled('U-1');
   const tab = await openWaiting();
   let isDone = false;
@@ -57,7 +57,7 @@ test('what never comes is not waited for longer than three seconds', async () =>
   await vi.advanceTimersByTimeAsync(1);
   expect(isDone).toBe(true);
 });
-test('a browser without locks is not waited for', async () => {
+test('a browser without locks is not awaited', async () => {
   const tab = await openWaiting();
   vi.stubGlobal('navigator', { onLine: true });
   const began = Date.now();
@@ -66,7 +66,7 @@ test('a browser without locks is not waited for', async () => {
   expect(Date.now()).toBe(began);
 });
 
-test('what is to be seen at once is not waited for', async () => {
+test('a visible result is not awaited', async () => {
   await (await openWaiting()).announceSettled('U-1');
   const tab = await openWaiting();
   const began = Date.now();
@@ -79,7 +79,7 @@ test('what is to be seen at once is not waited for', async () => {
   });
   expect(Date.now()).toBe(began);
 });
-test('the stored payment of this tab is looked at too, and nothing once the wait is over', async () => {
+test('the stored payment of this tab is read too, and nothing after the wait', async () => {
   await (await openWaiting()).announceSettled('U-1');
   const tab = await openWaiting();
   const { $cartOrder, advanceAttempt } = await import('#features/payment/store/payment-attempt.ts');
@@ -105,7 +105,7 @@ test.each([
     { request: () => Promise.reject(new Error('no')), query: () => Promise.reject(new Error('no')) },
   ],
   ['reports none', { request: () => Promise.reject(new Error('no')), query: async () => ({}) }],
-])('a browser that has locks and %s is not waited for', async (_, locks) => {
+])('a browser that has locks and %s is not awaited', async (_, locks) => {
   const tab = await openWaiting();
   vi.stubGlobal('navigator', { onLine: true, locks });
   const began = Date.now();

@@ -75,7 +75,7 @@ describe('a posted payment without a readable result', () => {
     await open('');
     expect(outcome().kind).toBe('recorded');
   });
-  test('of somebody else is unknown too, without what was ordered', async () => {
+  test('of another customer is unknown too, without its ordered lines', async () => {
     for (const [key, value] of Object.entries(LOGGED_IN)) browser.stored.set(key, value);
     browser.stored.set('tienda', mainDocument([line()], { token: 'T' }));
     await open('');

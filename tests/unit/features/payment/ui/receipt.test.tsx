@@ -48,14 +48,14 @@ function messagesOf(html: string): Readonly<Record<string, string>> {
   );
 }
 
-test('the receipt says what this browser knows of the order, and shows what was bought', () => {
+test("the receipt shows the browser's data of the order, and its lines", () => {
   const html = receiptOf({ lines: [{ ...ordered, image: 'https://img.test/1.jpg' }], recipient: 'Ana' });
   expect(html).toContain('Pagado y enviado a la tienda el 20 de noviembre de 2026');
   expect(html).toContain('<dd translate="no">Ana</dd>');
   expect(html).toContain('src="https://img.test/1.jpg"');
 });
 
-test('the messages of a receipt name the order, and what is needed for each', () => {
+test('the messages of a receipt name the order, and their own data', () => {
   const messages = messagesOf(receiptOf({}));
   expect(Object.keys(messages)).toEqual(['Pedir de nuevo', 'Cambiar talla', 'Ayuda con este pedido']);
   expect(messages['Pedir de nuevo']).toMatch(
@@ -65,7 +65,7 @@ test('the messages of a receipt name the order, and what is needed for each', ()
   expect(messages['Ayuda con este pedido']).toMatch(/pedido D-1, del 20 de noviembre de 2026.+:\n1 × Tenis/);
 });
 
-test('what has no size has none to be changed, and a shop without a number is reached on its page', () => {
+test('a line without a size offers no size change, and a shop without a number is reached on its page', () => {
   expect(Object.keys(messagesOf(receiptOf({ lines: [{ ...ordered, size: '' }] })))).not.toContain(
     'Cambiar talla',
   );
@@ -74,7 +74,7 @@ test('what has no size has none to be changed, and a shop without a number is re
   expect(html).toContain('<a href="/contact">Ayuda con este pedido</a>');
 });
 
-test('an English receipt names colour and size in English, as far as there is a word', () => {
+test('an English receipt names colour and size in English, as far as they are translated', () => {
   const html = renderToStaticMarkup(
     <PageIn locale="en">
       <Receipt

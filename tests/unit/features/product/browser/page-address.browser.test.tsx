@@ -18,7 +18,7 @@ function drawLinks(): HTMLElement {
   return document.body;
 }
 
-test('its links to the languages lead to what it shows, those of an offer too, and others stay', () => {
+test('its language links lead to the shown variant, those of an offer too, and others stay', () => {
   history.replaceState(null, '', '?de=aqui#abajo');
   const links = drawLinks().querySelectorAll('a');
   setPageAddress('es-GT', '/producto/NUEVO-1');

@@ -117,7 +117,7 @@ test('with any filter, a card shows the variant that its address opens', () => {
   );
 });
 
-test('with nothing chosen a card and the page by itself show the same colour', () => {
+test('without a choice a card and the page show the same colour', () => {
   fc.assert(
     fc.property(variantsOf, (variants) => {
       const card = asCard({ ...product, colors }, detailOf(variants));
@@ -134,12 +134,12 @@ describe('the prices of a card', () => {
     expect(asCard(shirt, detailOf([navy, other])).otherPrices).toEqual([[1, 56_000, 0, 10]]);
   });
 
-  test('a card of what has no colour names none', () => {
+  test('a card without a colour names none', () => {
     const card = asCard({ ...shirt, colors: [] }, detailOf([{ ...navy, color: '' }]));
     expect(card).not.toHaveProperty('color');
   });
 
-  test('the product stays itself where nothing of it differs, or it is sold out already', () => {
+  test('the product stays unchanged where nothing of it differs, or it is sold out already', () => {
     const shoe = { ...shirt, soldOut: [1] };
     expect(cardAt(shoe, 0)).toBe(shoe);
     expect(cardAt(shoe, 1)).toEqual({ ...shoe, stock: 0 });
@@ -188,7 +188,7 @@ describe('a related product', () => {
     expect(shown).not.toHaveProperty('color');
   });
 
-  test('is as the service sends it if its card is unknown', () => {
+  test('is unchanged if its card is unknown', () => {
     expect(relatedAsCard(related, undefined)).toBe(related);
   });
 });

@@ -46,7 +46,7 @@ test('one picture for all colours is not packed', () => {
   expect(packPictures('', ['/a.jpg', '/b.jpg'])).toBeUndefined();
 });
 
-test('any pictures are unpacked as they were packed', () => {
+test('any pictures unpack to themselves', () => {
   const picture = fc.oneof(fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 6 }), fc.webUrl());
   fc.assert(
     fc.property(picture, fc.array(picture, { maxLength: 5 }), (first, pictures) => {
@@ -56,7 +56,7 @@ test('any pictures are unpacked as they were packed', () => {
   );
 });
 
-test('the shortest names come out again too, each beginning or ending as the other', () => {
+test('the shortest names unpack too, each a prefix or suffix of the other', () => {
   const short = ['a', 'b', 'aa', 'ab', 'ba', 'aaa', 'aba', 'abba', 'aaaa'];
   for (const one of short) {
     for (const other of short.filter((each) => each !== one)) {
@@ -85,7 +85,7 @@ test('a file keeps two pictures of a product and one of each colour', () => {
   expect(productOfList(listedProduct({ ...product, images: [] }, undefined)).images).toEqual([]);
 });
 
-test('what an index holds as packed pictures is read, and anything else is none', () => {
+test('packed pictures of an index are read, and any other value is none', () => {
   expect(readPackedPictures([3, 4, 'n', 'm'])).toEqual([3, 4, 'n', 'm']);
   expect(readPackedPictures([0, 0, 'n', 'm'])).toEqual([0, 0, 'n', 'm']);
   for (const other of [

@@ -18,7 +18,7 @@ const made = (color: string, size: string, stock: number) => ({ ...variant, colo
 const variants = [made('NEGRO', '41', 3), made('NEGRO', '42', 0), made('Azul marino', '42', 1)];
 
 describe('the colours and sizes of a detail', () => {
-  test('a pair without stock and one that is not made cannot be had, however their names are written', () => {
+  test('a pair without stock and one that does not exist are unavailable, however their names are written', () => {
     // Black in 42 is sold out; blue in 41 does not exist.
     expect(soldOutPlaces(shoe, { variants })).toEqual([1, 2]);
   });
@@ -41,7 +41,7 @@ describe('the colours and sizes of a detail', () => {
     expect(withSoldOut(one, undefined)).toBe(one);
   });
 
-  test('a product without colours has sizes all the same', () => {
+  test('a product without colours still has sizes', () => {
     const plain = { ...shoe, colors: [] };
     const known = withSoldOut(plain, { variants: [made('', '41', 0), made('', '42', 2)] });
     expect(known.soldOut).toEqual([0]);

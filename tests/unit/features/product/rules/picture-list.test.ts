@@ -12,7 +12,7 @@ test.each([
   expect(joinPictures(images)).toBe(text);
 });
 
-test('pictures come back as they were joined', () => {
+test('pictures split into themselves again', () => {
   const address = fc.webUrl({ withQueryParameters: true });
   const property = fc.property(fc.array(address, { minLength: 1, maxLength: 6 }), (images) => {
     expect(splitPictures(joinPictures(images))).toEqual(images);

@@ -60,7 +60,7 @@ test.each([
   ['whose address has no file name', 'https://shop.example/articulos/', { template, widths: [320] }],
   ['in no width', article, { template, widths: [] }],
   ['in no format', article, { template, widths: [320], formats: [] }],
-])('a picture %s is shown as it is', (_what, src, request) => {
+])('a picture %s is shown unchanged', (_what, src, request) => {
   expect(pictureSources(src, request)).toEqual({ src, srcSet: '', alternatives: [] });
 });
 

@@ -6,7 +6,7 @@ const review: Review = { date: '2026-10-02', name: 'Ana L.', rating: 5 };
 const fitting = (...fits: readonly Review['fit'][]): readonly Review[] =>
   fits.map((fit) => ({ ...review, fit }));
 
-test('no reviews come to nothing, so that no stars are shown', () => {
+test('no reviews have no mean, so that no stars are shown', () => {
   expect(summaryOf([])).toBeUndefined();
 });
 
@@ -20,7 +20,7 @@ test.each([
   [fitting('normal'), { fit: 'normal', votes: 1, of: 1 }],
   [fitting('small', 'large'), undefined],
   [fitting(undefined), undefined],
-])('a fit is told where more agree on it than on any other: case %#', (reviews, expected) => {
+])('a fit is shown where more agree on it than on any other: case %#', (reviews, expected) => {
   expect(fitVotes(reviews)).toEqual(expected);
 });
 

@@ -9,12 +9,12 @@ const articles = new Map(
 const skus = (set: readonly string[], sku: string): readonly string[] =>
   companions({ skus: set }, sku, articles).map((each) => each.sku);
 
-test('an article goes with the others of its set, in their order, and with nothing of another one', () => {
+test('an article has the others of its set, in their order, and nothing of another one', () => {
   expect(skus(['JEANS', 'SHIRT'], 'SHIRT')).toEqual(['JEANS']);
   expect(skus(['JEANS', 'SHIRT'], 'HAT')).toEqual([]);
 });
 
-test('what is sold out or gone is not offered; the page of what is sold out still shows the rest', () => {
+test('sold-out or missing products are not offered; the page of a sold-out one still shows the rest', () => {
   expect(skus(['SHIRT', 'JEANS', 'BAG', 'OLD'], 'SHIRT')).toEqual(['JEANS']);
   expect(skus(['SHIRT', 'JEANS', 'BAG'], 'BAG')).toEqual(['SHIRT', 'JEANS']);
 });

@@ -42,7 +42,7 @@ describe('the size guide of an article', () => {
   });
 });
 
-describe('what a size usually is in a brand', () => {
+describe("a brand's usual fit", () => {
   const measured = (rows: Readonly<Record<string, readonly [number, number]>>) =>
     Object.entries(rows).map(([size, length]) => ({ size, cm: [length] }));
   const common = measured({ '41': [25.3, 25.8], '42': [25.9, 26.5], '43': [26.6, 27.2] });

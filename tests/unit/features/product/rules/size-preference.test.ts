@@ -15,7 +15,7 @@ test.each([
   ['nothing where the brand has none for it', { shoes: '46', clothes: '' }, undefined],
   ['the size itself where it is the brand’s own', { shoes: '42', clothes: '', shoesBrand: 'zarpaso' }, '42'],
   ['nothing where it is another brand’s own', { shoes: '42', clothes: '', shoesBrand: 'kinalto' }, undefined],
-])('what a shopper usually wears of a brand is %s', (_what, preference, usual) => {
+])("a shopper's usual size of a brand is %s", (_what, preference, usual) => {
   expect(usualSize('shoes', preference, zarpaso)).toBe(usual);
 });
 
@@ -52,13 +52,13 @@ test.each([
   expect(sizeKind('40', { name, categories: [...categories, 'x'] })).toBe(kind);
 });
 
-test('where nothing else is known a number is a shoe’s size, and letters are of clothes', () => {
+test('by default a number is a shoe’s size, and letters are of clothes', () => {
   expect(sizeKind('40')).toBe('shoes');
   expect(sizeKind('40', { name: 'Pantalón' })).toBe('clothes');
   expect(sizeKind('XL2', { name: 'Tenis' })).toBe('clothes');
 });
 
-test('of a product’s sizes those are mine that are worn of their kind', () => {
+test("of a product’s sizes those of the shopper's own kind are marked", () => {
   const mine = { shoes: '40', clothes: 'm' };
   expect(mySizesOf(['39', '40', 'M', 'L'], mine)).toEqual(['40', 'M']);
   expect(mySizesOf(['39', '40'], mine, { name: 'Pantalón' })).toEqual([]);

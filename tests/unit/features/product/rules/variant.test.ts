@@ -77,8 +77,8 @@ describe('initial selection', () => {
   });
 });
 
-describe('what is shown of a choice', () => {
-  test('is its variant, of a colour without a chosen size the first that can be had, else the first', () => {
+describe('the shown variant of a choice', () => {
+  test('is its variant, of a colour without a chosen size the first available one, else the first', () => {
     expect(shownVariant(variants, { color: 'Negro', size: '42' })).toBe(black42);
     expect(shownVariant(variants, { color: 'Negro', size: undefined })).toBe(black42);
     expect(shownVariant(variants, { color: 'Blanco', size: undefined })).toBe(white42);
@@ -130,7 +130,7 @@ describe('choosing', () => {
       size: then,
     });
   });
-  test('never gives a size that nobody chose, where there are several', () => {
+  test('never selects a size that the shopper did not choose, where there are several', () => {
     const colors = fc.constantFrom('Negro', 'Rojo');
     const some = fc.array(
       fc.record({ color: colors, size: fc.constantFrom('40', '41', '42'), stock: fc.nat(1) }),
@@ -156,7 +156,7 @@ describe('choosing', () => {
 });
 
 describe('the selected variation', () => {
-  test('publishes its stock', () => {
+  test('has its stock', () => {
     expect(findVariant(variants, { color: 'Negro', size: '42' })).toBe(black42);
     expect(publishedStock(variants, choiceOf(black42))).toBe(3);
   });
@@ -174,7 +174,7 @@ describe('the selected variation', () => {
 });
 
 describe('the choice in an address', () => {
-  test('is read from the address that is made of it', () => {
+  test('is read from its own address', () => {
     const query = new URLSearchParams(choiceQuery({ color: 'Negro', size: '41' }));
     expect([query.get('color'), query.get('talla')]).toEqual(['negro', '41']);
     expect(choiceQuery({ color: '', size: undefined })).toBe('color=&talla=');
@@ -206,7 +206,7 @@ describe('the choice in an address', () => {
   ])('%j is %j', (slugs, choice) => {
     expect(choiceFromSlugs(variants, slugs)).toEqual(choice);
   });
-  test('with a size that its colour does not have is the colour as it is opened', () => {
+  test('with a size that its colour lacks is the colour as it opens', () => {
     expect(choiceFromSlugs([black42], { color: 'negro', size: '99' })).toEqual({
       color: 'Negro',
       size: '42',
@@ -236,7 +236,7 @@ test.each([
   expect(alternatives([black41, black42, white42, white43], { color, size })).toEqual({ of, names });
 });
 
-test('what has no name is nothing to choose instead', () => {
+test('a variant without names offers no alternative', () => {
   const some = [
     black41,
     { ...variant, size: '' },
@@ -246,11 +246,11 @@ test('what has no name is nothing to choose instead', () => {
   expect(alternatives(some, choiceOf(black41))).toEqual({ of: 'color', names: ['Blanco'] });
 });
 
-test('where nothing is in stock there is nothing instead', () => {
+test('without stock there is no alternative', () => {
   expect(alternatives([black41, white42], { color: 'Negro', size: '41' }).names).toEqual([]);
 });
 
-describe('the sizes that “Avísame” is offered for', () => {
+describe('the sizes for which “Avísame” is offered', () => {
   test.each([
     ['those of the colour without stock', variants, 'Negro', 9, ['41']],
     ['all of a colour that is sold out', variants, 'Blanco', 9, ['42', '43']],

@@ -22,7 +22,7 @@ test('calls during a request share its answer, a later one makes a new request',
   expect(fetchProduct).toHaveBeenCalledTimes(3);
 });
 
-test('a question that failed is asked again', async () => {
+test('a request that failed is sent again', async () => {
   fetchProduct.mockReset().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce('now');
   await expect(fetchFreshProduct('A-1')).rejects.toThrow('offline');
   await expect(fetchFreshProduct('A-1')).resolves.toBe('now');

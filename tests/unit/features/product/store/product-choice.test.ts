@@ -35,6 +35,6 @@ test.each([
   ['?color=rojo&talla=42', { builtChoice: built }, 'color'],
   ['?talla=42', { builtChoice: built }, 'color'],
   ['?color=negro', {}, 'color'],
-])('%j on a page built with %j asks for another %s', (search, page, other) => {
+])('%j on a page built with %j requests another %s', (search, page, other) => {
   expect(choiceNotBuilt(search, page)).toBe(other);
 });

@@ -64,7 +64,7 @@ describe('a product card', () => {
     );
   });
 
-  test('offers what can be done with it, by the name of what a press does', () => {
+  test('offers its actions, named by the effect of a press', () => {
     expect(card()).toContain('title="Agregar a wishlist"');
     expect(card({ isInWishlist: true })).toContain('title="Quitar de wishlist"');
     expect(card({ isCompared: true })).toContain('title="Quitar de comparar"');
@@ -81,7 +81,7 @@ describe('a product card', () => {
     expect(withProduct(product).includes(badge)).toBe(shown);
   });
 
-  test('shows stars with the number of reviews, or without one those of the service', () => {
+  test("shows stars with the number of reviews, or the service's stars without one", () => {
     expect(card()).toContain('aria-label="Calificación: 4 de 5, 12 opiniones"');
     expect(card()).toContain('data-count="12"');
     const { reviews: _, ...unreviewed } = props.product;

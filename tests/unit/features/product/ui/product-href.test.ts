@@ -10,7 +10,7 @@ test.each([
   // As lists were kept before, and as somebody may have damaged them.
   { stored: row, path: '/en/producto/TEN%207' },
   { stored: { ...row, color: 7 }, path: '/en/producto/TEN%207' },
-])('what is kept as $stored.color leads to $path', ({ stored, path }) => {
+])('a saved $stored.color leads to $path', ({ stored, path }) => {
   const product = readSavedProduct(stored);
   expect(product && productHref('en', product)).toBe(path);
 });

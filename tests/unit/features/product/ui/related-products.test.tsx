@@ -20,7 +20,7 @@ test.each([
   expect(told).toBe(badge);
 });
 
-test('a related product leads to the colour that its picture and price are of', async () => {
+test('a related product leads to the colour of its picture and price', async () => {
   const prices = { price: 12000, discountedPrice: 0, discount: 0 };
   expect(await built(prices)).toContain('href="/producto/A%201"');
   expect(await built({ ...prices, color: 'Azul Marino' })).toContain(

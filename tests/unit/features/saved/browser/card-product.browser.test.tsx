@@ -55,14 +55,14 @@ function card(href: string): HTMLElement {
   return button;
 }
 
-test('a product page keeps the chosen colour with its first picture', () => {
+test('a product page saves the chosen colour with its first picture', () => {
   history.replaceState(null, '', '?color=negro&talla=42');
   const { main, button } = page('https://img.test/negro- 1.jpg 2.jpg');
   expect(productOf(button)).toEqual({ ...printed, color: 'negro', image: 'https://img.test/negro-1.jpg' });
   expect(builtProduct(main)).toEqual(printed);
 });
 
-test('a product page keeps the prices of the chosen colour, not those of the article or of a related one', () => {
+test('a product page saves the prices of the chosen colour, not those of the article or of a related one', () => {
   history.replaceState(null, '', '?color=negro');
   const { main, button } = page('https://img.test/negro-1.jpg');
   const price = document.createElement('p');
@@ -75,11 +75,11 @@ test('a product page keeps the prices of the chosen colour, not those of the art
   expect(productOf(button)).toMatchObject({ price: 800, discountedPrice: 0, color: 'negro' });
 });
 
-test('nothing chosen is no colour', () => {
+test('no choice is no colour', () => {
   expect(productOf(page('https://img.test/gris.jpg').button)).toEqual(printed);
 });
 
-test('a card keeps the colour that it leads to, whatever the list’s own address asks for', () => {
+test('a card saves the colour of its link, whatever the list’s own address requests', () => {
   history.replaceState(null, '', '?color=rojo');
   expect(productOf(card('/producto/TEN-7?color=negro'))).toMatchObject({
     sku: 'TEN-7',
@@ -89,7 +89,7 @@ test('a card keeps the colour that it leads to, whatever the list’s own addres
   expect(productOf(card('/producto/TEN-7'))).not.toHaveProperty('color');
 });
 
-test('what could not be had when it was kept is kept as such', () => {
+test('a product that was unavailable when it was saved is marked as such', () => {
   const { main, button } = page('');
   const none = document.createElement('p');
   none.className = 'buy-none';

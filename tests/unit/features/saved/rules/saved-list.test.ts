@@ -49,16 +49,16 @@ describe('the wishlist', () => {
   ])('a link with %j names %j', (shared, skus) => {
     expect(readSharedSkus(shared)).toEqual(skus);
   });
-  test('is the parameter of an address that people can read', () => {
+  test('is the parameter of a readable address', () => {
     const query = sharedQuery([a, { sku: 'B,1' }, { sku: 'C D' }]);
     expect(query).toBe('lista=A,B%252C1,C%2520D');
     expect(readSharedSkus(new URLSearchParams(query).get('lista') ?? '')).toEqual(['A', 'B,1', 'C D']);
   });
-  test('is shared as far as a link carries it', () => {
+  test('is shared up to the length of a link', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ sku: `S${index}` }));
     expect(sharedSkus(many).split(',')).toEqual(many.slice(0, 60).map(({ sku }) => sku));
   });
-  test('of a link no sku is longer than one can be', () => {
+  test('no sku of a link is longer than its limit', () => {
     expect(readSharedSkus('x'.repeat(5_000))).toEqual(['x'.repeat(80)]);
   });
   test('a huge link is capped', () => {
@@ -69,10 +69,10 @@ describe('the wishlist', () => {
 });
 
 describe('recently viewed', () => {
-  test('brings what was seen again to the front', () => {
+  test('moves a product that was viewed again to the front', () => {
     expect(rememberRecent([a, b], b)).toEqual([b, a]);
   });
-  test('has the latest first, each product once, and an end', () => {
+  test('has the latest first, each product once, and a limit', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ sku: `S${index}` }));
     const list = many.reduce<readonly { sku: string }[]>(rememberRecent, []);
     expect(list).toHaveLength(MAX_RECENT);
@@ -88,7 +88,7 @@ describe('recently viewed', () => {
 
 describe('Mi talla', () => {
   const mine = { shoes: '7.5', clothes: '' };
-  test('marks what exists in a size that is set', () => {
+  test('marks products that exist in a chosen size', () => {
     expect(mySizesOf(['7', '7.5'], mine)).toEqual(['7.5']);
     expect(mySizesOf(['7', '8'], mine)).toEqual([]);
     expect(isMySize('m', { shoes: '', clothes: 'M' })).toBe(true);
@@ -116,7 +116,7 @@ describe('Mi talla', () => {
     expect(mySizesOf(['36', '38'], trousers, { name: 'Jeans rectos' })).toEqual(['38']);
     expect(mySizesOf(['36', '38'], trousers, { name: 'Sandalias' })).toEqual([]);
   });
-  test('is what the size filter takes', () => {
+  test('is the value of the size filter', () => {
     expect(preferredSizes({ shoes: '7.5', clothes: 'XL' })).toEqual(['7-5', 'xl']);
   });
 });

@@ -95,14 +95,14 @@ describe('a favourite', () => {
     expect(favouriteChange({ ...kept, ...before }, undefined, now)).toMatchObject(change);
   });
 
-  test('without a colour is compared as its card shows it', () => {
+  test('without a colour is compared with its card', () => {
     const { color: _, ...plain } = kept;
     expect(favouriteChange(plain, undefined, { ...two, price: 20_000 }).fell).toBe(30_000);
     const none = { ...product, colors: [], sizes: [] };
     expect(favouriteChange(plain, undefined, { ...none, price: 20_000 }).fell).toBe(30_000);
   });
 
-  test('shows the price of now, but keeps that of another size', () => {
+  test('shows the current price, but keeps that of another size', () => {
     expect(favouriteChange(kept, undefined, { ...two, price: 60_000 })).toMatchObject({ price: 60_000 });
     const other: Product = { ...two, price: 60_000, otherPrices: [[1, 50_000, 0, 0]] };
     expect(favouriteChange(kept, undefined, other)).toMatchObject({ price: 50_000, fell: 0 });
@@ -124,7 +124,7 @@ describe('news', () => {
     expect(hasNews(favouriteChange(kept, before, now), before)).toBe(expected);
   });
 
-  test('is none once it was seen', () => {
+  test('is empty once it was seen', () => {
     for (const now of [{ ...two, price: 45_000 }, two, { ...two, stock: 0 }]) {
       const change = favouriteChange({ ...kept, soldOut: true }, undefined, now);
       expect(hasNews(change, seenOf(change))).toBe(false);
@@ -132,7 +132,7 @@ describe('news', () => {
   });
 });
 
-test('a favourite that was gone when it was last seen is back, whether or not that was kept', () => {
+test('a favourite that was missing when it was last seen is back, whether or not that was stored', () => {
   expect(favouriteChange(kept, { price: 50_000, soldOut: true }, two).isBack).toBe(true);
   expect(favouriteChange(kept, { price: 50_000, soldOut: false }, two).isBack).toBe(false);
 });

@@ -42,7 +42,7 @@ it('the detail of each sku is loaded once, also of one that is named like a prop
   expect(fetchFreshProduct.mock.calls.map(([sku]) => sku)).toEqual([...skus, 'DOWN']);
 });
 
-it('a shared list has the order of the link, without products that are gone; failures are reported', async () => {
+it('a shared list has the order of the link, without missing products; failures are reported', async () => {
   const { findShared } = await import('#features/saved/store/saved-details.ts');
   fetchFreshProduct.mockImplementation(async (sku) => {
     if (sku === 'GONE') return http(404);
@@ -58,7 +58,7 @@ it('a shared list has the order of the link, without products that are gone; fai
   expect(found.failed).toEqual(['DOWN', 'BROKEN']);
 });
 
-it('asks for six products at a time at most', async () => {
+it('requests six products at a time at most', async () => {
   const { findShared } = await import('#features/saved/store/saved-details.ts');
   let underWay = 0;
   let most = 0;

@@ -105,7 +105,7 @@ describe('lines saved for later', () => {
     expect(browser.stored.get('tienda:saved:rejected')).toBe(JSON.stringify([broken]));
   });
 
-  it('leave the cart, come back with as many units as fit, and are then no longer kept', async () => {
+  it('leave the cart, come back with as many units as fit, and are then no longer saved', async () => {
     fakeBrowser();
     const { $cart, addToCart } = await import('#features/cart/store/cart.ts');
     const { $savedForLater, moveToCart, saveForLater } = await import(
@@ -121,7 +121,7 @@ describe('lines saved for later', () => {
     expect($savedForLater.get()).toEqual([]);
   });
 
-  it('stay kept when the cart already holds all there are, or none are left', async () => {
+  it('stay saved when the cart already has all of the stock, or none is left', async () => {
     fakeBrowser({ 'tienda:saved': JSON.stringify([line(), line({ id: 2, cartItemId: 'b', stock: 0 })]) });
     const { addToCart } = await import('#features/cart/store/cart.ts');
     const { $savedForLater, moveToCart } = await import('#features/cart/store/saved-for-later.ts');
@@ -130,7 +130,7 @@ describe('lines saved for later', () => {
     expect($savedForLater.get()).toHaveLength(2);
   });
 
-  it('keep the same thing once, as it was put aside last', async () => {
+  it('are stored once each, in their last state', async () => {
     fakeBrowser();
     const { $cart, addToCart } = await import('#features/cart/store/cart.ts');
     const { $savedForLater, removeSaved, saveForLater } = await import(
@@ -171,7 +171,7 @@ describe('undoing “Guardar para después”', () => {
     expect(cart.$cart.get()).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('says why it was refused, and goes on keeping the line', async () => {
+  it('reports a refusal with its reason, and keeps the saved line', async () => {
     const { cart, later, saved, undo } = await saveOne();
     cart.addToCart(shoes(), 5);
     expect(undo()).toBe('exceeds-stock');
@@ -179,10 +179,10 @@ describe('undoing “Guardar para después”', () => {
   });
 });
 
-describe('a line that was saved and is given up', () => {
+describe('a saved line that is removed', () => {
   const [first, second] = [line(), line({ id: 2, cartItemId: 'b' })];
 
-  it('comes back where it stood', async () => {
+  it('comes back in its place', async () => {
     fakeBrowser({ 'tienda:saved': JSON.stringify([first, second]) });
     const { $savedForLater, removeSaved, restoreSaved } = await import(
       '#features/cart/store/saved-for-later.ts'
@@ -194,7 +194,7 @@ describe('a line that was saved and is given up', () => {
     expect($savedForLater.get()).toEqual([first, second]);
   });
 
-  it('does not come back beside the same thing, put aside meanwhile', async () => {
+  it('does not come back next to an equal line that was saved meanwhile', async () => {
     fakeBrowser({ 'tienda:saved': JSON.stringify([first]) });
     const { $cart, addToCart } = await import('#features/cart/store/cart.ts');
     const { $savedForLater, removeSaved, restoreSaved, saveForLater } = await import(
@@ -219,7 +219,7 @@ describe('my size', () => {
     expect(again.$sizePreference.get()).toEqual({ shoes: '42', clothes: 'M' });
   });
 
-  it('is remembered with the brand whose own it is, until another is set', async () => {
+  it('is remembered with its own brand, until another is set', async () => {
     const browser = fakeBrowser();
     const { setSizePreference } = await import('#features/product/store/size-preference.ts');
     setSizePreference({ shoes: '43', shoesBrand: 'zarpaso' });

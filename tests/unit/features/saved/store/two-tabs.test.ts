@@ -33,7 +33,7 @@ describe.each([
     browser = fakeBrowser({ [key]: JSON.stringify([belt]) });
   });
 
-  it('end with what both added, on the screen at once and then in the storage', async () => {
+  it('end with both additions, on the screen at once and then in the storage', async () => {
     const { store, add } = await list();
     add(cap);
     otherTabWrites(key, [belt, bag]);
@@ -41,7 +41,7 @@ describe.each([
     await vi.waitFor(() => expect(skus(stored(key))).toEqual(['A-3', 'A-1', 'A-2']));
   });
 
-  it('end without what one took out while the other added', async () => {
+  it('end without a product that one removed while the other added', async () => {
     const { store, add, remove } = await list();
     remove('A-3');
     otherTabWrites(key, [belt, bag]);
@@ -52,14 +52,14 @@ describe.each([
     expect(skus(store.get())).toEqual(['A-2', 'A-1']);
   });
 
-  it('end with what the other added while this one emptied it', async () => {
+  it("end with the other's addition while this one emptied it", async () => {
     const { clear } = await list();
     clear();
     otherTabWrites(key, [belt, bag]);
     await vi.waitFor(() => expect(stored(key)).toEqual([bag]));
   });
 
-  it('do without locks too, as on plain http', async () => {
+  it('work without locks too, as on plain http', async () => {
     vi.stubGlobal('navigator', {});
     const { add } = await list();
     add(cap);
@@ -67,7 +67,7 @@ describe.each([
     await vi.waitFor(() => expect(skus(stored(key))).toEqual(['A-3', 'A-1', 'A-2']));
   });
 
-  it('say that it is there where the other has added what this one took out and adds again', async () => {
+  it('report a product that the other has added after this one removed it and adds it again', async () => {
     const { store, add, remove } = await list();
     remove('A-3');
     browser.stored.set(key, JSON.stringify([belt]));
@@ -76,7 +76,7 @@ describe.each([
     expect(store.get()).toEqual([belt, bag]);
   });
 
-  it('believe what the other took out later', async () => {
+  it("accept the other's later removal", async () => {
     const { store, add } = await list();
     add(cap);
     vi.setSystemTime(1_001_000);
@@ -84,7 +84,7 @@ describe.each([
     expect(store.get()).toEqual([belt]);
   });
 
-  it('do not write for ever where one wants what the other does not', async () => {
+  it('do not write for ever where they disagree', async () => {
     const { store, add } = await list();
     add(cap);
     for (let times = 0; times < 20; times += 1) otherTabWrites(key, [belt]);
@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-it('recently viewed products of two tabs are both remembered, and still no more than there may be', async () => {
+it('recently viewed products of two tabs are both remembered, within the limit', async () => {
   const before = Array.from({ length: MAX_RECENT }, (_, at) => kept(`S-${at}`));
   browser = fakeBrowser({ 'tienda:recent': JSON.stringify(before) });
   const { rememberProduct } = await import('#features/saved/store/saved-lists.ts');
@@ -102,7 +102,7 @@ it('recently viewed products of two tabs are both remembered, and still no more 
   expect(stored('tienda:recent')).toHaveLength(MAX_RECENT);
 });
 
-it('a line saved for later and one that another tab saves at the same moment are both kept', async () => {
+it('lines that two tabs save for later at the same moment are both kept', async () => {
   const [boots, hat] = [line({ id: 2, cartItemId: 'b' }), line({ id: 3, cartItemId: 'h' })];
   browser = fakeBrowser({ tienda: mainDocument([boots]) });
   const { saveForLater } = await import('#features/cart/store/saved-for-later.ts');

@@ -40,13 +40,13 @@ test('are counted once in six hours, until their page was seen', async () => {
   expect(await seeNews(PATH, 11 * HOUR)).toMatchObject([{ fell: 10_000 }]);
 });
 
-test('nobody without favourites asks for anything', async () => {
+test('a shopper without favourites requests nothing', async () => {
   const { fetched, countNews } = await open([]);
   expect(await countNews(PATH, HOUR)).toBe(0);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a list that cannot be had says nothing, and is asked for again', async () => {
+test('a list that cannot be loaded reports nothing, and is requested again', async () => {
   const { fetched, countNews, seeNews } = await open([kept]);
   fetched.mockImplementation(async () => new Response('', { status: 500 }));
   expect(await countNews(PATH, HOUR)).toBe(0);
@@ -55,7 +55,7 @@ test('a list that cannot be had says nothing, and is asked for again', async () 
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('what is no favourite any more has no news', async () => {
+test('a removed favourite has no news', async () => {
   const stored = JSON.stringify({ version: 1, checkedAt: HOUR, seen: {}, unseen: [kept.sku, 'OTHER'] });
   const { countNews } = await open([kept], stored);
   expect(await countNews(PATH, 2 * HOUR)).toBe(1);
@@ -66,7 +66,7 @@ test.each([
   ['damaged', '{'],
   ['without its parts', '{"version":1,"seen":{"TEN-7":{"price":"much"}},"unseen":[7]}'],
   ['from a clock that was set back', '{"version":1,"checkedAt":99000000000,"seen":{},"unseen":[]}'],
-])('what is stored %s is looked up anew', async (_, stored) => {
+])('a price stored %s is looked up again', async (_, stored) => {
   const { countNews } = await open([kept], stored);
   expect(await countNews(PATH, HOUR)).toBe(1);
 });

@@ -25,7 +25,7 @@ function rowsOf(...details: readonly (DetailState | undefined)[]) {
 }
 
 describe('the rows of the comparison', () => {
-  it('set attributes side by side and mark the differences', () => {
+  it('compare attributes and mark the differences', () => {
     const rows = rowsOf(detail, {
       ...detail,
       brand: 'Rutamar',
@@ -58,12 +58,12 @@ describe('the rows of the comparison', () => {
     ]);
   });
 
-  it('do not take another order for a difference', () => {
+  it('do not count another order as a difference', () => {
     const rows = rowsOf(detail, { ...detail, colors: ['Rojo', 'Negro'], sizes: ['42', '41'] });
     expect(rows.every(({ differs }) => !differs)).toBe(true);
   });
 
-  it('take what is not known for no difference, and know the price it was kept at', () => {
+  it('do not count an unknown value as a difference, and know the saved price', () => {
     const rows = rowsOf('loading', detail, 'failed', undefined);
     expect(rows.every(({ differs }) => !differs)).toBe(true);
     expect(rows[0]?.cells).toEqual(['Q 500', 'Q 500', 'Q 500', 'Q 500']);

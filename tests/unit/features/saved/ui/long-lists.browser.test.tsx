@@ -30,7 +30,7 @@ function draw(Page: typeof WishlistPage): void {
   flushSync(() => root.render(<Page locale="es-GT" imageBase="http://api.test/" colorNames={{}} />));
 }
 
-test('5,000 favourites show 60, and as many again when they are asked for', async () => {
+test('5,000 favourites show 60, and as many again on request', async () => {
   $wishlist.set(products);
   draw(WishlistPage);
   expect(document.querySelectorAll('.saved-list > li')).toHaveLength(60);
@@ -38,7 +38,7 @@ test('5,000 favourites show 60, and as many again when they are asked for', asyn
   expect(document.querySelectorAll('.saved-list > li')).toHaveLength(120);
 });
 
-test('5,000 compared products show 12, and ask for no more than these, a few at a time', async () => {
+test('5,000 compared products show 12, and request no more than these, a few at a time', async () => {
   const answers: (() => void)[] = [];
   vi.stubGlobal(
     'fetch',

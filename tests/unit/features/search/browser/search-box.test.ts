@@ -17,17 +17,17 @@ describe('Enter in the search box', () => {
     expect(nextSearch(input, 1000, never)).toBeUndefined();
   });
 
-  test('is ignored for the term that was searched last, however it is written', () => {
+  test('is ignored for the term of the last search, however it is written', () => {
     expect(nextSearch(' TENIS', 9000, { term: 'tenis', at: 1000 })).toBeUndefined();
   });
 
-  test('is ignored again within 1.2 s, and heard afterwards', () => {
+  test('is ignored again within 1.2 s, and handled afterwards', () => {
     const last = { term: 'tenis', at: 1000 };
     expect(nextSearch('botas', 2199, last)).toBeUndefined();
     expect(nextSearch('botas', 2200, last)).toEqual({ term: 'botas', at: 2200 });
   });
 
-  test('waits as long as the specification says', () => {
+  test('waits as long as specified', () => {
     expect([SEARCH_DELAY_MS, SEARCH_GUARD_MS]).toEqual([300, 1200]);
   });
 });

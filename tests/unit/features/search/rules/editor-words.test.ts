@@ -107,7 +107,7 @@ test.each([
   'regalo',
   'regalos',
   'gift',
-])('%s asks for no help', (term) => {
+])('%s leads to no help', (term) => {
   expect(findHelp(index, term)).toEqual([]);
   expect(findSuggestions(index, term, 8)[0]?.kind).not.toBe('help');
 });

@@ -94,13 +94,13 @@ describe('suggestions', () => {
     expect(found(term)[0]).toBe(keys[0]);
   });
 
-  test('show a product in the colour that is asked for', () => {
+  test('show a product in the requested colour', () => {
     const images = (term: string) => findSuggestions(index, term, 8).map(({ image }) => image);
     expect(images('tenis negros 42').at(-1)).toBe('/t-negro.jpg');
     expect(images('tenis rojos 42').at(-1)).toBe('/t-rojo.jpg');
   });
 
-  test('open a product in the colour of their picture and price, where nothing else is asked for', () => {
+  test('open a product in the colour of their picture and price by default', () => {
     const shown = shoe('M43', 'hombre/zapatos', { colors: 'azul rojo', sizes: '42|42', color: 'rojo' });
     const one = readSuggestionIndex(suggestionIndexText([shown], words));
     const queries = (term: string) => findSuggestions(one, term, 8).map(({ query }) => query);
@@ -109,13 +109,13 @@ describe('suggestions', () => {
     expect(queries('tenis azul').at(-1)).toBe('color=azul');
   });
 
-  test('say what they are narrowed by', () => {
+  test('name their filters', () => {
     const [first] = findSuggestions(index, 'tenis negras t42', 8);
     expect(first?.choices.map(({ name }) => name)).toEqual(['Negro', '42']);
   });
 });
 
-test('gifts up to an amount lead to the list of gifts before the products that say the word', () => {
+test('gifts up to an amount lead to the list of gifts before the products with that word', () => {
   const gifts: readonly SuggestionEntry[] = [
     shoe('wallet', 'accesorios', { words: 'cartera regalo', price: 10_000 }),
     { ...category('gifts', 'Regalos'), kind: 'list', words: 'regalo' },
@@ -128,7 +128,7 @@ test('gifts up to an amount lead to the list of gifts before the products that s
   expect(asked.map(({ key }) => key)).toEqual(['gifts', 'wallet']);
 });
 
-test('all products, where no thing is named, are a list that has no name and no picture', () => {
+test('all products, where no kind is named, are a list without a name and a picture', () => {
   expect(findSuggestions(index, 'talla 41', 1)).toMatchObject([
     {
       id: 'list all',
@@ -143,13 +143,13 @@ test('all products, where no thing is named, are a list that has no name and no 
   ]);
 });
 
-test('a colour alone is about everything in it, not about a list that says its word', () => {
+test('a colour alone covers everything in it, not a list with its word', () => {
   const list: SuggestionEntry = { ...category('red', 'Todo en rojo'), kind: 'list', words: 'rojo' };
   const all = readSuggestionIndex(suggestionIndexText([...entries, list], words));
   expect(findSuggestions(all, 'rojo', 8).map(({ key }) => key)).not.toContain('red');
 });
 
-test('a brand that is named comes before its products, narrowed as they are', () => {
+test('a brand that is named comes before its products, with the same filters', () => {
   const brand: SuggestionEntry = { ...category('kinalto', 'Kinalto'), kind: 'brand' };
   const all = readSuggestionIndex(suggestionIndexText([...entries, brand], words));
   expect(findSuggestions(all, 'kinalto 42', 8)[0]).toMatchObject({ key: 'kinalto', query: 'talla=42' });
@@ -183,7 +183,7 @@ describe('landing pages among the suggestions', () => {
     },
   );
 
-  test('their titles are no names of things: a search with a colour is of products', () => {
+  test('their titles name no products: a search with a colour finds products', () => {
     expect(keys('impermeable rojo')).toEqual(['BOTA']);
     expect(namedThings(seasonal, 'lluvia roja')?.unknown).toEqual(['lluvia']);
   });
@@ -235,7 +235,7 @@ test('words that are known but not together name nothing, with a size or without
   expect(namedThings(shoes, 'vestido zapatos 42')).toBeUndefined();
 });
 
-test('a landing page is no name of a thing', () => {
+test('a landing page names no product', () => {
   expect(known('zapatos').keys).toEqual(['T1', 'T2', 'hombre/zapatos']);
 });
 

@@ -10,7 +10,7 @@ const word = fc.constantFrom('tenis', 'cuero', 'azul', 'de', 'niños', 'construc
 const text = fc.array(word, { maxLength: 6 }).map((all) => all.join(' '));
 const document = fc.record({ name: text, words: text, price: fc.nat() }, { requiredKeys: ['name', 'words'] });
 
-test('an index of anything comes back from a file as it was', () => {
+test('any index reads back unchanged from a file', () => {
   fc.assert(
     fc.property(fc.array(document, { maxLength: 30 }), (documents) => {
       const index = new MiniSearch(options);
@@ -23,7 +23,7 @@ test('an index of anything comes back from a file as it was', () => {
   );
 });
 
-test('a term is told once where it stands as often in all of its documents', () => {
+test('a term is stored once where it is equally frequent in all of its documents', () => {
   const index = new MiniSearch(options);
   const names = ['tenis', 'cuero', 'tenis', 'tenis tenis'];
   index.addAll(names.map((name, id) => ({ id, name, words: 'azul' })));
@@ -36,7 +36,7 @@ test('a term is told once where it stands as often in all of its documents', () 
   );
 });
 
-test('an index whose parts tell of different documents is refused', () => {
+test('an index whose parts list different documents is refused', () => {
   const index = new MiniSearch(options);
   index.addAll([1, 2].map((id) => ({ id, name: 'tenis', words: 'azul', price: 100 })));
   const packed = packIndex(index.toJSON());

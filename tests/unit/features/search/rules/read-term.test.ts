@@ -83,7 +83,7 @@ describe('a search is read as', () => {
     expect(selectionOf(choices)).toEqual(selection);
   });
 
-  test('what the catalogue calls it, or what was typed where it has none', () => {
+  test('by its name in the catalogue, or as typed where it has none', () => {
     const names = (term: string): readonly string[] => read(term).choices.map(({ name }) => name);
     expect(names('botas marrones talla mediana')).toEqual(['Café', 'M']);
     expect(names('talla 50')).toEqual(['50']);
@@ -111,7 +111,7 @@ test('no word is lost, whatever is typed, and nothing throws', () => {
   );
 });
 
-test('dollars are no limit in a shop that has no rate for them', () => {
+test('dollars are no limit in a shop without a rate for them', () => {
   const { usdRate: _, ...without } = vocabulary;
   expect(readTerm('tenis menos de $50', without)).toMatchObject({
     choices: [],
@@ -125,7 +125,7 @@ test('a limit that narrows nothing is no choice', () => {
   expect(read('tenis hasta 1000').choices).toEqual([]);
 });
 
-test('a word that says nothing is no colour, whatever the catalogue calls its colours', () => {
+test('a stop word is no colour, whatever colours the catalogue has', () => {
   const letters = vocabularyOf(vocabularyFile({ colors: ['D', 'Rojo', 'Rojo D'], sizes: [] }, [], noWords));
   const names = (term: string) => readTerm(term, letters).choices.map(({ name }) => name);
   expect(names('tenis de cuero')).toEqual([]);
@@ -133,7 +133,7 @@ test('a word that says nothing is no colour, whatever the catalogue calls its co
   expect(names('tenis rojo d')).toEqual(['Rojo D']);
 });
 
-test('the size is given up first, then the colour, then both, and the price at last', () => {
+test('the size is dropped first, then the colour, then both, and the price at last', () => {
   const kept = relaxedQueries(read('negro 42 hasta 150').choices);
   expect(kept.map((choices) => choices.map(({ group }) => group))).toEqual([
     ['color', 'size', 'price'],

@@ -39,12 +39,12 @@ test('a colour is found by its synonyms, but a name of the catalogue stays that 
   expect(colors.has(colorKey(['plomo']))).toBe(false);
 });
 
-test('words of a key stay apart', () => {
+test('words of a key are separated', () => {
   expect(plainKey(['4', '2'])).not.toBe(plainKey(['42']));
   expect(colorKey(['azul', 'marino'])).not.toBe(colorKey(['azulmarino']));
 });
 
-test('what stands between the words of a name is no part of it, and of two names that are one the first stays', () => {
+test('a separator between the words of a name is ignored, and the first of two equal names stays', () => {
   const file = vocabularyFile({ colors: ['Gris - claro', 'Negro', 'Negra'], sizes: [] }, [], noWords);
   const { colors } = vocabularyOf(file);
   expect(colors.get(colorKey(['gris', 'claro']))?.name).toBe('Gris - claro');

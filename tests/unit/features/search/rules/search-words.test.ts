@@ -16,7 +16,7 @@ describe('a word of a search', () => {
     ['gris', 'gris'],
     ['de', ''],
     ['PARA', ''],
-  ])('%s is looked for as %j', (word, looked) => {
+  ])('%s is searched for as %j', (word, looked) => {
     expect(suggestionWord(word)).toBe(looked);
   });
 
@@ -31,7 +31,7 @@ describe('a word of a search', () => {
   });
 });
 
-test('a text has the words that say something, up to a limit', () => {
+test('a text has its significant words, up to a limit', () => {
   expect(wordsOf('Tenis de la marca «Kinalto», talla 42.5')).toEqual([
     'tenis',
     'marca',
@@ -63,7 +63,7 @@ describe('synonyms', () => {
   });
 });
 
-describe('marking what was found', () => {
+describe('marking the matches', () => {
   test('marks whole words that match, in the spelling of the name', () => {
     const parts = markWords('Botines «Kinalto» para niños', ['botin', 'nino']);
     expect(parts).toEqual([
@@ -77,7 +77,7 @@ describe('marking what was found', () => {
     ]);
   });
 
-  test('loses nothing of the name, whatever is in it', () => {
+  test('loses nothing of the name, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (name, matched) => {
         expect(

@@ -59,16 +59,16 @@ describe('suggestions', () => {
     expect(idsFor(term)[0]).toBe(id);
   });
 
-  test('what has the word in its name comes before what is only found by it', () => {
+  test('an entry with the word in its name comes before one that is only found by it', () => {
     expect(idsFor('tenis')).toEqual(['1', '4']);
   });
 
-  test('all words have to be found; where nothing has all of them, any may', () => {
+  test('all words have to match; where nothing has all of them, any may', () => {
     expect(idsFor('tenis casuales')).toEqual(['1']);
     expect(new Set(idsFor('playera gamuza'))).toEqual(new Set(['2', '3']));
   });
 
-  test('a short word is not guessed at', () => {
+  test('a short word is not corrected', () => {
     expect(idsFor('top')).toEqual(['5']);
     expect(idsFor('tip')).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('suggestions', () => {
     expect(idsFor(term)).toEqual(ids);
   });
 
-  test('what is really there comes before what is only like it', () => {
+  test('an exact match comes before a similar one', () => {
     const boots = ['1', '2'].map((id) => entry(id, `Calzado ${id}`, 'bota'));
     const all = readSuggestionIndex(
       suggestionIndexText([entry('robe', 'Bata'), ...boots, entry('hat', 'Gorra')], words),
@@ -94,7 +94,7 @@ describe('suggestions', () => {
     expect(findSuggestions(all, 'bota', 8).map(({ id }) => id)).toEqual(['1', '2', 'robe']);
   });
 
-  test('tells what it shows, and which words matched', () => {
+  test('has the shown text, and the matching words', () => {
     expect(findSuggestions(index, 'hombre', 1)).toEqual([
       {
         id: 'category hombre',
@@ -111,7 +111,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('are never more than asked for, and no term throws', () => {
+  test('are never more than requested, and no term throws', () => {
     // A size that no product has: all there is, narrowed.
     expect(idsFor('l', 1)).toHaveLength(1);
     expect(idsFor('l', 0)).toEqual([]);
@@ -132,13 +132,13 @@ describe('suggestions', () => {
 describe('an index in several files', () => {
   const first = suggestionIndexText([entry('by word', 'Calzado', 'tenis')], words, 2);
 
-  test('says how many there are; a single one says nothing of it', () => {
+  test('has the number of its files; a single one has none', () => {
     expect(readSuggestionIndex(first).parts).toBe(2);
     expect(JSON.parse(suggestionIndexText([], words))).not.toHaveProperty('parts');
     expect(readSuggestionIndex(suggestionIndexText([], words)).parts).toBe(1);
   });
 
-  test('finds the best of all that have come first', () => {
+  test('finds the best of all files that have loaded first', () => {
     const one = readSuggestionIndex(first);
     const both = withSuggestionPart(one, suggestionPartText([entry('by name', 'Tenis')]));
     const ids = (of: typeof both) => findSuggestions(of, 'tenis', 8).map(({ id }) => id);

@@ -25,7 +25,7 @@ const selections: fc.Arbitrary<Selection> = fc.record({
   price: some('0-150', '600-'),
 });
 
-test('a product of the index passes what it passes in a list', () => {
+test('a product of the index matches the same filters as in a list', () => {
   fc.assert(
     fc.property(products, selections, (each, selection) => {
       const entry = { ...packedTraits(each), price: each.price };
@@ -35,7 +35,7 @@ test('a product of the index passes what it passes in a list', () => {
   );
 });
 
-test('what stands in the index is the product’s colours with what can be had in them', () => {
+test('the index has the product’s colours with the available sizes of each', () => {
   const packed = packedTraits({ colors: ['Negro', 'Azul marino'], sizes: ['41', '7.5'], soldOut: [0] });
   expect(packed).toEqual({ colors: 'negro azul-marino', sizes: '7-5|41 7-5' });
   expect(packedTraits({ colors: [], sizes: ['41', '42'], soldOut: [0] }).sizes).toBe('42');
@@ -45,7 +45,7 @@ test('what stands in the index is the product’s colours with what can be had i
   });
 });
 
-test('what cannot be had in a colour is sold out in it', () => {
+test('an unavailable size of a colour is sold out in it', () => {
   expect(coloredEntry({ colors: 'negro rojo', sizes: '39 41|41', color: 'rojo' })).toEqual({
     colors: ['negro', 'rojo'],
     sizes: ['39', '41'],

@@ -81,7 +81,7 @@ test.each([
   expect(selectionOf(found.missing)).toEqual(missing);
 });
 
-test('what the service found is told as the shop’s list knows it, with the stock of now', () => {
+test("the service's results have the data of the shop’s list, with the current stock", () => {
   const [listed] = products;
   const fresh = product('T1', { name: 'As the service says', colors: [], stock: 1 });
   const unlisted = product('NEW', {});

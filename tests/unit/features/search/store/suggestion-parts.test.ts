@@ -33,19 +33,19 @@ const skusOf = async (kind: 'suggest' | 'name', term: string) => {
   return (kind === 'name' ? things?.skus : found.map(({ key }) => key))?.toSorted();
 };
 
-test('the first file answers while the others are on their way', async () => {
+test('the first file answers while the others load', async () => {
   files['/datos/partes/sugerencias/2.json'] = () => new Promise(() => undefined);
   expect(await skusOf('suggest', 'tenis')).toEqual(['Tenis Uno']);
 });
 
-test('what a search is about is looked for in all files, and so is what is typed once they have come', async () => {
+test('a term is searched for in all files, and so is typed text once they have loaded', async () => {
   const all = ['Tenis Dos', 'Tenis Tres', 'Tenis Uno'];
   expect(await skusOf('name', 'tenis')).toEqual(all);
   expect(await skusOf('suggest', 'tenis')).toEqual(all);
   expect(await skusOf('suggest', 'tenis dos')).toEqual(['Tenis Dos']);
 });
 
-test('a file that does not come leaves what has come', async () => {
+test('a file that does not load leaves the loaded ones', async () => {
   files['/datos/partes/sugerencias/3.json'] = async () => new Response('', { status: 500 });
   expect(await skusOf('name', 'tenis')).toEqual(['Tenis Dos', 'Tenis Uno']);
 });

@@ -37,15 +37,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-describe('what a term may mean', () => {
-  test('is looked up in an index that is fetched once, eight at most', async () => {
+describe("a term's meanings", () => {
+  test('are looked up in an index that is fetched once, eight at most', async () => {
     const { suggestionsFor } = await begin();
     expect(await suggestionsFor(PATH, 'tenis')).toHaveLength(8);
     expect((await suggestionsFor(PATH, 'Tenis 3'))[0]?.key).toBe('S3');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('is the part before the first slash, and nothing is fetched for an empty one', async () => {
+  test('are those of the part before the first slash, and nothing is fetched for an empty one', async () => {
     const { suggestionsFor } = await begin();
     expect(await suggestionsFor(PATH, '  /tenis')).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('what a term may mean', () => {
     ['an error', async () => new Response('', { status: 500 })],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['something that is no index', async () => new Response('<html>')],
-  ])('is nothing with %s, and asked again next time', async (_what, reply) => {
+  ])('are empty with %s, and requested again next time', async (_what, reply) => {
     const { suggestionsFor } = await begin();
     fetched.mockImplementationOnce(reply);
     expect(await suggestionsFor(PATH, 'tenis')).toEqual([]);
@@ -64,15 +64,15 @@ describe('what a term may mean', () => {
   });
 });
 
-describe('what was searched for lately', () => {
-  test('has the latest first, each once as it was searched for, six at most', async () => {
+describe('recent searches', () => {
+  test('have the latest first, each once as typed, six at most', async () => {
     const { $recentSearches, rememberSearch } = await begin();
     for (const term of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' C/x', '', '/']) rememberSearch(term);
     expect($recentSearches.get()).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
     expect(JSON.parse(browser.stored.get(KEY) ?? '')).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
   });
 
-  test('is forgotten on request', async () => {
+  test('are forgotten on request', async () => {
     const { $recentSearches, forgetSearches } = await begin({ [KEY]: '["tenis"]' });
     expect($recentSearches.get()).toEqual(['tenis']);
     forgetSearches();
@@ -88,7 +88,7 @@ describe('what was searched for lately', () => {
     },
   );
 
-  test('is read as terms, whatever somebody wrote there', async () => {
+  test('are read as terms, whatever is stored', async () => {
     const { $recentSearches } = await begin({
       [KEY]: '["  TENIS / x", "", 7, "a", "b", "c", "d", "e", "f"]',
     });

@@ -54,7 +54,7 @@ test.each([
   expect(elementOf(row).querySelector('img')).toBeNull();
 });
 
-test('a list is called as the page calls it, its limit as the page shows money', () => {
+test("a list has the name of its page, its limit the page's money format", () => {
   const [row] = rowsFor(
     'regalo',
     found({ kind: 'list', key: 'gifts', name: 'Regalos', matched: ['regalo'] }),
@@ -66,7 +66,7 @@ test('a list is called as the page calls it, its limit as the page shows money',
   expect(rowsFor('x', found({ kind: 'list', key: 'toString', name: 'Otra' }))[0]?.href).toBe('/productos');
 });
 
-test('what is narrowed says by what, and leads there', () => {
+test('a narrowed suggestion names its filters, and leads there', () => {
   const choices: FoundSuggestion['choices'] = [
     { group: 'price', slugs: ['0-150', '150-300'], name: '' },
     { group: 'color', slugs: ['negro'], name: 'Negro' },
@@ -83,7 +83,7 @@ test('what is narrowed says by what, and leads there', () => {
   expect(shoe?.href).toBe('/producto/TEN-1?color=negro&talla=42');
 });
 
-test('the last one is the search itself, whose results are the service’s', () => {
+test("the last one is the search itself, with the service's results", () => {
   const rows = rowsFor('  tenis rojos ', found({}));
   expect(rows).toHaveLength(2);
   expect(rows[1]?.href).toBe('/productos?busqueda=tenis%20rojos');

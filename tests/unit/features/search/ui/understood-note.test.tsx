@@ -20,14 +20,14 @@ async function said(understood: UnderstoodSearch, isAsUnderstood = true): Promis
   return html.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
 }
 
-test('one line says what is shown, and that it is what is closest', async () => {
+test('one line names the shown results as the closest ones', async () => {
   expect(await said(all)).toBe('Mostramos lo más parecido: "tenis" en Negro, talla 42.');
   expect(await said({ ...all, named: [] })).toBe(
     'Mostramos lo más parecido: todo lo que hay en Negro, talla 42.',
   );
 });
 
-test('what was given up is said before it', async () => {
+test('a dropped filter is named before it', async () => {
   const missing = [{ ...size, name: '50' }];
   expect(await said({ ...all, choices: [black], missing })).toBe(
     'No hay en talla 50. Mostramos lo más parecido: "tenis" en Negro.',
@@ -37,7 +37,7 @@ test('what was given up is said before it', async () => {
   );
 });
 
-test('a shopper who filters otherwise since is told no filter', async () => {
+test('a shopper who has changed the filters since sees no such note', async () => {
   expect(await said(all, false)).toBe('Mostramos lo más parecido a "tenis".');
   expect(await said({ ...all, named: [] }, false)).toBe('Mostramos lo más parecido a lo que buscas.');
 });

@@ -7,7 +7,7 @@ import {
 
 vi.stubEnv('DEV', false);
 
-test('a part is rendered once, whatever asks for it', async () => {
+test('a fragment is rendered once, whatever requests it', async () => {
   const render = vi.fn(async () => 'header');
   const menu = {};
   expect(await cacheFragment(['header', menu], render)).toBe('header');
@@ -17,7 +17,7 @@ test('a part is rendered once, whatever asks for it', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('what there is one of for each of many is rendered once for each, as long as it is made of the same', () => {
+test('a fragment of each of many is rendered once for each, while its input is the same', () => {
   const render = vi.fn(({ sku }: { sku: string }) => `card of ${sku}`);
   const [one, other] = [{ sku: 'A' }, { sku: 'B' }];
   const cardOf = cacheFragmentOfEach(['card', 'es'], render);
@@ -28,7 +28,7 @@ test('what there is one of for each of many is rendered once for each, as long a
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('in `astro dev`, where what it is made from changes, a part is rendered each time', async () => {
+test('in `astro dev`, where its input changes, a fragment is rendered each time', async () => {
   vi.stubEnv('DEV', true);
   const render = vi.fn(() => 'part');
   const part = {};
@@ -40,7 +40,7 @@ test('in `astro dev`, where what it is made from changes, a part is rendered eac
   vi.stubEnv('DEV', false);
 });
 
-test('no more is kept than there is room for: what was not asked for longest goes', () => {
+test('the cache has a limit: the longest unused one is removed', () => {
   const memory = createLruCache(10);
   memory.keep('a', '1234');
   memory.keep('b', '1234');
@@ -50,7 +50,7 @@ test('no more is kept than there is room for: what was not asked for longest goe
   expect(memory.find('b')).toBeUndefined();
 });
 
-test('a part that is longer than all the room is not kept', () => {
+test('a fragment larger than the cache is not cached', () => {
   const memory = createLruCache(3);
   expect(memory.keep('a', '1234')).toBe('1234');
   expect(memory.find('a')).toBeUndefined();

@@ -8,7 +8,7 @@ const place = (kind: string, value: string): string =>
     .map(([name, text]) => ` ${name}="${text}"`)
     .join('');
 
-test('a page puts its own attributes into the places of a part that was rendered once', () => {
+test('a page fills its own attributes into the placeholders of a fragment that was rendered once', () => {
   const html = `<a href="/x"${place('current', 'mujer/ropa')}>x</a>`;
   expect(interpolate(html, menuValues('mujer/ropa'))).toBe('<a href="/x" aria-current="page">x</a>');
   expect(interpolate(html, menuValues('mujer/ropa/ABC'))).toContain('aria-current="true"');
@@ -23,7 +23,7 @@ test('the language switch leads to the page itself in both languages', () => {
   expect(interpolate(html, languageValues('/'))).toBe('<a href="/"></a><a href="/en"></a>');
 });
 
-test('what is filled in cannot end its attribute, and a place that nothing fills is an error', () => {
+test('a filled value cannot end its attribute, and an unfilled placeholder is an error', () => {
   const html = `<a${place('x', '"><script> á')}>`;
   expect(interpolate(html, { x: (value) => ['title', value] })).toBe('<a title="&#34;><script> á">');
   expect(() => interpolate(html, {})).toThrow("place 'x'");

@@ -51,7 +51,7 @@ describe('a field that may be missing', () => {
     ['optionalNumber', optionalNumber, 0],
     ['optionalCents', optionalCents, 0],
     ['lines', lines, []],
-  ])('%s is its own nothing then, and is refused where an object stands', (_, field, nothing) => {
+  ])('%s is its empty value then, and is refused with an object', (_, field, nothing) => {
     for (const missing of [undefined, null, '']) expect(readAs(field, missing)).toEqual(nothing);
     expect(readAs(field, { a: 1 })).toEqual(REFUSED);
   });
@@ -122,20 +122,20 @@ test.each(['  ', '\u0000', '\u202E'])('the line %j has nothing to be read', (val
   expect([readAs(line, value), readAs(optionalLine, value)]).toEqual([REFUSED, '']);
 });
 
-test('a text stays as it came, up to 50,000 characters', () => {
+test('a text stays unchanged, up to 50,000 characters', () => {
   expect(readAs(optionalText, ' <p>a\n</p> ')).toBe(' <p>a\n</p> ');
   expect(readAs(optionalText, 'x'.repeat(60_000))).toBe('x'.repeat(50_000));
   expect(readAs(optionalText, 5)).toBe('5');
 });
 
-test('half a character becomes the sign for what cannot be read, also where a text is cut', () => {
+test('half a character becomes the replacement character, also where a text is cut', () => {
   expect(readAs(line, 'Tenis \ud83d raros')).toBe('Tenis \ufffd raros');
   expect(readAs(optionalText, '\udc5f')).toBe('\ufffd');
   expect(readAs(line, `${'x'.repeat(499)}👟`)).toBe(`${'x'.repeat(499)}\ufffd`);
   expect(readAs(line, 'Tenis 👟')).toBe('Tenis 👟');
 });
 
-test('what is passed on stays as it came, but half a character fits no address', () => {
+test('a passed-on text stays unchanged, but half a character fits no address', () => {
   const [whole, half] = [' a\u202E\n👟 ', 'a\uD83D'];
   expect([readAs(verbatim, whole), readAs(optionalVerbatim, whole)]).toEqual([whole, whole]);
   expect([readAs(verbatim, half), readAs(optionalVerbatim, half)]).toEqual([REFUSED, half]);
@@ -147,7 +147,7 @@ test.each([
   [7, ''],
   [{ a: 1 }, ''],
   [undefined, ''],
-])('the message %j says %j and spoils nothing', (value, words) => {
+])('the message %j reads %j and invalidates nothing', (value, words) => {
   expect(readAs(message, value)).toBe(words);
 });
 
@@ -169,7 +169,7 @@ test.each([
   expect(readAs(flag, value)).toBe(isSet);
 });
 
-test('of a list of lines what is no text is left out, and so is what is empty', () => {
+test('of a list of lines each non-text is left out, and so is an empty text', () => {
   expect(readAs(lines, ['Negro', ' ', null, 7, { a: 1 }, ' Azul '])).toEqual(['Negro', '7', 'Azul']);
   expect(readAs(lines, 'Negro')).toEqual(REFUSED);
 });

@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('a list that may be missing is empty then, and nothing is reported of it', () => {
+test('a missing list is empty, and nothing is reported about it', () => {
   for (const nothing of [null, undefined]) {
     expect(readWith(optionalListOf, nothing)).toEqual({ rows: [], rejected: [] });
     expect(readWith(listOf, nothing).rows).toEqual(['']);
@@ -49,7 +49,7 @@ test('a list that may be missing is empty then, and nothing is reported of it', 
   }
 });
 
-test('a list of which nothing can be read is refused where somebody would be told that there is nothing', () => {
+test('an unreadable list is refused where an empty one would be a statement', () => {
   expect(readWith(readableListOf, [7]).rows).toEqual(['0']);
   expect(readWith(readableListOf, []).rows).toEqual([]);
   expect(readWith(listOf, [7]).rows).toEqual([]);

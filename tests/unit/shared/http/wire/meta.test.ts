@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([null, undefined, [], { resultado: null }, { resultado: '' }])(
-  'without a result, as in %j, it is none of those that a service sends',
+  "without a result, as in %j, it is not one of the service's",
   (meta) => {
     expect(read(metaSchema, { meta })).toEqual({ resultado: -1, mensaje: '' });
   },

@@ -36,7 +36,7 @@ test('facts are filled into all texts of data, and nothing else changes', () => 
   expect(fillFactsIn(data, FACTS)).toEqual({ a: ['15', 1, null], b: { c: '{{name}}' }, day });
 });
 
-test('data that repeats itself, or is part of itself, keeps its form', () => {
+test('data that repeats or contains itself keeps its form', () => {
   const words = { text: '{{returns.days}}' };
   const list: unknown[] = [words, words];
   list.push(list);

@@ -26,7 +26,7 @@ test.each<readonly [ServiceFailure, string, string]>([
   [{ kind: 'refused', message: 'Sin existencias' }, 'Sin existencias', OWN],
   [{ kind: 'refused', message: '' }, OWN, OWN],
   [{ kind: 'aborted' }, '', ''],
-])('%j is told as “%s”, and where the service has no word as “%s”', (failure, told, own) => {
+])('%j is shown as “%s”, and where the service has no message as “%s”', (failure, told, own) => {
   expect(failureText(failure, messages)).toBe(told);
   expect(ownFailureText(failure, messages)).toBe(own);
 });

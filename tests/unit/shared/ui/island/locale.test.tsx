@@ -18,6 +18,6 @@ test.each([
   expect(html).toBe(said);
 });
 
-test('what is drawn without a root is refused, and not drawn in another language', () => {
+test('rendering without a root is refused, and does not use another language', () => {
   expect(() => renderToStaticMarkup(<Retry />)).toThrow(/withLocale/);
 });

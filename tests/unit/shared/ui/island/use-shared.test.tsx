@@ -17,16 +17,16 @@ const Later = () => useShared($later);
 // @ts-expect-error nobody knows what it is where pages are built
 const Count = () => useShared($count);
 
-test('what a shared store holds is not drawn into the built HTML, what it was declared with is', () => {
+test("a shared store's value is not rendered into the built HTML, its declared value is", () => {
   expect($shownCount.get()).toBe(1);
   expect(renderToStaticMarkup(<ShownCount />)).toBe('0');
 });
 
-test('a plain atom is built with what it began with', () => {
+test('a plain atom is built with its initial value', () => {
   $later.set('after');
   expect(renderToStaticMarkup(<Later />)).toBe('before');
 });
 
-test('a computed store that does not say what pages are built with is no use, and the types say so', () => {
+test('a computed store without a value for builds is refused by the types', () => {
   expect(renderToStaticMarkup(<Count />)).toBe('');
 });

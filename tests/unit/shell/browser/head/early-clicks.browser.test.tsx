@@ -24,7 +24,7 @@ const byId = (id: string): HTMLElement => {
 const press = (id: string): boolean =>
   byId(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-test('a press on what only scripts answer is made again once they listen, any other is left alone', async () => {
+test('a press on a control that only scripts answer is replayed once they listen, any other is left alone', async () => {
   document.body.innerHTML = HTML;
   const sent = vi.fn((event: Event) => event.preventDefault());
   addEventListener('submit', sent);
@@ -103,7 +103,7 @@ test('a press on what only scripts answer is made again once they listen, any ot
   expect(heard).toHaveBeenCalledTimes(8);
 });
 
-test('a press on the other language takes along where the page stands by then', async () => {
+test("a press on the other language keeps the page's current place", async () => {
   const { pathname, search, hash } = location;
   onTestFinished(() => history.replaceState(null, '', pathname + search + hash));
   document.body.innerHTML =
@@ -116,7 +116,7 @@ test('a press on the other language takes along where the page stands by then', 
   expect(byId('english')).not.toHaveAttribute('aria-busy');
 });
 
-test('a script that does not come is asked for three times more, by other addresses, and then the page says so', async () => {
+test('a script that does not load is requested three times more, by other addresses, and then the page says so', async () => {
   document.body.innerHTML = '<p id="lost" hidden>Vuelve a cargarla</p>';
   await import('#shell/browser/head/early-clicks.ts');
   const late = vi.fn();

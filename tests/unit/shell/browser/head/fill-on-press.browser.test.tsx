@@ -60,7 +60,7 @@ const readTree = (tree: ParentNode): readonly string[] =>
     return [part.textContent?.trim(), where, isOpen && 'open', part.ariaCurrent, spoken].join(' · ');
   });
 
-test('the menu’s tree has the categories of the bar, open down to where the page stands', () => {
+test('the menu’s tree has the categories of the bar, open down to the current one', () => {
   const { lang } = document.documentElement;
   onTestFinished(() => {
     document.documentElement.dataset['locale'] = lang;
@@ -87,7 +87,7 @@ test('the menu’s tree has the categories of the bar, open down to where the pa
   expect(tree?.innerHTML).toBe(before);
 });
 
-test('a menu that is opened while the page is still arriving has its categories, and the contact when it is opened again', () => {
+test('a menu that opens while the page still loads has its categories, and the contact when it opens again', () => {
   const place = drawMenu(BAR);
   const [foot, end] = place.querySelectorAll('footer, footer > p');
   foot?.remove();

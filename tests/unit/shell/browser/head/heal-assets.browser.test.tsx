@@ -27,14 +27,14 @@ function openPage(files: readonly string[], answer: (cache: RequestCache) => Res
 
 const FILES = ['/_astro/a.js', '/_astro/b.js', '/_astro/c.css'];
 
-test('files that fail within a moment are asked for once past the cache, however many fail', async () => {
+test('files that fail within a moment are requested once past the cache, however many fail', async () => {
   const requests = openPage(FILES, () => new Response('', { status: 404 }));
   const healed = await Promise.all(FILES.map((file) => healAssets(file)));
   expect(healed).toEqual([false, false, false]);
   expect(requests.sort()).toEqual(FILES.flatMap((file) => [`default ${file}`, `reload ${file}`]).sort());
 });
 
-test('a file that fails again later is asked for again, and is said to be right once it is', async () => {
+test('a file that fails again later is requested again, and is reported as right once it is', async () => {
   openPage(FILES, () => new Response('', { status: 404 }));
   expect(await healAssets('/_astro/a.js')).toBe(false);
   const html = { headers: { 'Content-Type': 'text/html' } };

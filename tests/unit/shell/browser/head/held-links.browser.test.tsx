@@ -1,7 +1,7 @@
 /** Links that only scripts answer better, pressed before those listen (decision 8, Without scripts). */
 import { expect, test } from 'vitest';
 
-test('a held link leads where it leads when nobody will answer, and elsewhere at once when asked so', async () => {
+test('a held link leads to its target when no listener answers, and elsewhere at once when asked so', async () => {
   document.body.innerHTML = '<a href="#held" data-held>Ver más</a>';
   await import('#shell/browser/head/early-clicks.ts');
   const link = document.querySelector('a') ?? expect.fail();

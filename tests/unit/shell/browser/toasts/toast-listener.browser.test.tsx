@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('the message is said in the status region of the shell, as text', async () => {
+test('the message appears in the status region of the shell, as text', async () => {
   ask('No se pudo conectar con el servidor.');
   await expect.element(status).toHaveTextContent('No se pudo conectar con el servidor.');
   ask('<b>Error</b> al guardar');
   await expect.element(status).toHaveTextContent('<b>Error</b> al guardar');
 });
-test('it goes after twice its time', async () => {
+test('it disappears after twice its time', async () => {
   ask('Adiós', 300);
   await expect.element(status).toHaveTextContent('Adiós');
   await expect.element(status).toBeEmptyDOMElement();

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a topic that is over before its first toast is drawn ends that toast, and not the next', async () => {
+test('a topic that ends before its first toast is drawn ends that toast, and not the next', async () => {
   ask('Antes');
   endToasts('checkout');
   ask('Después');
@@ -37,7 +37,7 @@ test('a topic that is over before its first toast is drawn ends that toast, and 
 test.each([
   [false, OFFLINE],
   [true, ''],
-])('a plain message gives way to what the region says where onLine is %s', async (onLine, after) => {
+])("a plain message is replaced by the region's where onLine is %s", async (onLine, after) => {
   vi.stubGlobal('navigator', { onLine });
   drawn.fails = true;
   ask('No se guardó');

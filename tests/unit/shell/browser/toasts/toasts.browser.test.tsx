@@ -22,14 +22,14 @@ afterEach(async () => {
   await expect.poll(() => shown().length).toBe(0);
 });
 
-test('says its message to the eye and, once, to assistive technology', async () => {
+test('shows its message, and announces it once to assistive technology', async () => {
   showToast(toast());
   await expect.element(page.getByRole('status')).toHaveTextContent('Añadio al Carrito');
   expect(shown()[0]?.textContent).toContain('Añadio al Carrito');
   expect(document.querySelectorAll('.notyf-announcer')).toHaveLength(0);
 });
 
-test('is only seen where the page announces the same', async () => {
+test('is only visible where the page announces the same', async () => {
   showToast(toast({ message: 'Primero' }));
   showToast(toast({ message: 'No se pudo generar el carrito', isAnnouncedInPage: true }));
   expect([...shown()].map(({ textContent }) => textContent)).toHaveLength(2);
@@ -60,7 +60,7 @@ test('can be shown again once it was dismissed', async () => {
   expect(shown()).toHaveLength(1);
 });
 
-test('leads where its link says, stays while somebody is on it, and goes then', async () => {
+test('follows its link, stays while it is hovered or focused, and disappears afterwards', async () => {
   const linked = toast({
     position: 'bottom-right',
     duration: 100,
@@ -78,7 +78,7 @@ test('leads where its link says, stays while somebody is on it, and goes then', 
   await expect.poll(() => shown().length).toBe(0);
 });
 
-test('goes by itself after its time', async () => {
+test('disappears by itself after its time', async () => {
   showToast(toast({ duration: 30 }));
   expect(shown()).toHaveLength(1);
   await expect.poll(() => shown().length).toBe(0);
@@ -96,14 +96,14 @@ test.each<[ToastPosition, number, number]>([
   ['bottom-left', 0, 2],
   ['bottom-center', 1, 2],
   ['bottom-right', 2, 2],
-])('at %s it stands in column %i and row %i of the window', async (position, column, row) => {
+])('at %s it is in column %i and row %i of the window', async (position, column, row) => {
   await page.viewport(1200, 800);
   showToast(toast({ position, message: 'Aquí' }));
   const { left, width, top, height } = shown()[0]?.getBoundingClientRect() ?? new DOMRect();
   expect([thirds(left + width / 2, 1200), thirds(top + height / 2, 800)]).toEqual([column, row]);
 });
 
-test('stands above an open modal dialog, can be dismissed there, and outlives it', async () => {
+test('is above an open modal dialog, can be dismissed there, and outlives it', async () => {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.showModal();
@@ -117,7 +117,7 @@ test('stands above an open modal dialog, can be dismissed there, and outlives it
   expect(shown()).toHaveLength(1);
 });
 
-test('goes when its topic is over, the others stay, and it can be shown again at once', async () => {
+test('disappears when its topic ends, the others stay, and it can be shown again at once', async () => {
   showToast(toast({ message: 'El NIT no está registrado', topic: 'checkout' }));
   showToast(toast({ message: 'Otro', position: 'bottom-left' }));
   endToasts('checkout');
@@ -173,7 +173,7 @@ describe('on a phone', () => {
       expect([isCovered(field), isCovered(button)]).toEqual([false, false]);
     },
   );
-  test('it gives way to a field that gets the focus later, and to another toast', async () => {
+  test('it moves away from a field that gets the focus later, and from another toast', async () => {
     const { input, isCovered } = await showForm(20, 500);
     input.blur();
     showToast(toast({ position: 'top-left' }));
@@ -184,7 +184,7 @@ describe('on a phone', () => {
     const [first, second] = [...shown()].map((each) => each.getBoundingClientRect().top);
     expect(Math.abs((first ?? 0) - (second ?? 0))).toBeGreaterThan(60);
   });
-  test('it stands at its own place where nothing is in the way', async () => {
+  test('it keeps its own place where nothing is in the way', async () => {
     await showForm(300, 400);
     showToast(toast({ position: 'top-center' }));
     expect(shown()[0]?.getBoundingClientRect().top).toBeLessThan(60);

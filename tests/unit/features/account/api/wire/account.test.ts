@@ -17,7 +17,7 @@ const HOME = {
   Estado: 1,
 };
 
-test('a saved address has every field of its own', () => {
+test('a saved address has every field', () => {
   expect(
     read(
       addressList(() => undefined),
@@ -53,7 +53,7 @@ test('the addresses of a session may be missing; the list that replaces them may
   expect(read(savedAddressesSchema(quiet), {})).toEqual(['direcciones']);
 });
 
-test('a list of which nothing can be read replaces nothing; one readable address is enough', () => {
+test('an unreadable list replaces nothing; one readable address is enough', () => {
   const rejected: Rejection[] = [];
   const schema = savedAddressesSchema((rejection) => rejected.push(rejection));
   const damaged = { ...HOME, IdDireccion: null };

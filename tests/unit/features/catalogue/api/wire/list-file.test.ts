@@ -11,7 +11,7 @@ const product = articleSchema(IMAGES).parse(ARTICLE);
 const row = listedProduct(product, undefined);
 const fileOf = (...rows: readonly Readonly<Record<string, unknown>>[]) => ({ columns: toColumns(rows) });
 
-test('a product with all that it may have comes back as it was written', () => {
+test('a product with all its fields reads back unchanged', () => {
   const more = {
     reviews: 3,
     color: 'Negro',
@@ -58,7 +58,7 @@ const NAMES = {
   sizes: ['26', '27'],
 };
 
-test('the words of filter values come back as they were written', () => {
+test('the labels of filter values read back unchanged', () => {
   expect(read(facetNamesFile, NAMES)).toEqual(NAMES);
 });
 
@@ -68,7 +68,7 @@ test.each([
   { colors: [{ name: 'Negro' }] },
   { sizes: [26] },
   { sizes: undefined },
-])('words of filter values with %j are refused', (damage) => {
+])('labels of filter values with %j are refused', (damage) => {
   expect(facetNamesFile.safeParse({ ...NAMES, ...damage }).success).toBe(false);
 });
 

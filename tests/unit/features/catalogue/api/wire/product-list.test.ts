@@ -17,7 +17,7 @@ function listOf(value: unknown) {
   return { list, rejected };
 }
 
-test('what a list can be narrowed by has the names and ids of the service, colours as #rrggbb', () => {
+test('the filter values of a list have the names and ids of the service, colours as #rrggbb', () => {
   const { list, rejected } = listOf({
     articulos: [],
     categorias: [{ Nombre: ' Tenis ', Slug: 'tenis' }],
@@ -46,7 +46,7 @@ test('what a list can be narrowed by has the names and ids of the service, colou
   expect(rejected).toEqual([]);
 });
 
-test('a row that cannot be read is dropped, and reported by the list it stood in', () => {
+test('an unreadable row is dropped, and reported with its list', () => {
   const { rejected } = listOf({
     articulos: [{ ...ARTICLE, Sku: null }],
     categorias: [{ Nombre: 'Tenis' }],
@@ -81,14 +81,14 @@ test.each([
   expect(listOf({ articulos: [ARTICLE], total }).list).toMatchObject({ total: count });
 });
 
-test('articles alone are reported as the data that they are', () => {
+test('articles without filter values are reported as data', () => {
   const rejected: Rejection[] = [];
   const schema = productsSchema(IMAGES, (rejection) => rejected.push(rejection));
   expect(read(schema, [ARTICLE, 7])).toHaveLength(1);
   expect(rejected).toEqual([{ list: 'data', index: 1, path: '' }]);
 });
 
-test('what is no list of rows is not longer than one that is read', () => {
+test('an invalid list is no longer than a valid one', () => {
   const rows = Array.from({ length: 4001 }, () => 0);
   const asked = [rows, rows.slice(1), { length: 5000 }, 'x'.repeat(5000), null];
   expect(asked.map((value) => read(isLongerThanRead, value))).toEqual([true, false, false, false, false]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromColumns, toColumns } from '#features/catalogue/rules/list-file/columns.ts';
 
-test('what rows have of a field stands together, null where one has nothing of it', () => {
+test("all rows' values of a field form one column, null where no row has one", () => {
   expect(toColumns([{ sku: 'a', stock: 0 }, { sku: 'b', color: 'Rojo' }, { sku: 'c' }])).toEqual({
     sku: ['a', 'b', 'c'],
     stock: [0, null, null],
@@ -11,12 +11,12 @@ test('what rows have of a field stands together, null where one has nothing of i
   });
 });
 
-test('no rows are no columns, and come back as none', () => {
+test('no rows are no columns, and read back as none', () => {
   expect(toColumns([])).toEqual({});
   expect(fromColumns({})).toEqual([]);
 });
 
-test('any rows come back from a file as they were', () => {
+test('any rows read back unchanged from a file', () => {
   const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string()));
   const rows = fc.array(
     fc.record({ sku: fc.string(), size: value, color: value }, { requiredKeys: ['sku'] }),

@@ -22,7 +22,7 @@ describe('the files of a list', () => {
     expect(inParts(numbers(count))).toHaveLength(files);
   });
 
-  test('hold its beginning in its order, and none more than fits', () => {
+  test('keep its order, and none is larger than its limit', () => {
     fc.assert(
       fc.property(fc.nat(30_000), (count) => {
         const parts = inParts(numbers(count));

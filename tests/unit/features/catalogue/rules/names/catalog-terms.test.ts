@@ -19,11 +19,11 @@ describe('a word of the services', () => {
     ['color', 'cafe', 'Brown'],
     ['size', 'Única', 'One size'],
     ['tag', 'frío', 'cold weather'],
-  ])('is told by its kind on an English page, however it is written: %s %s', (kind, word, text) => {
+  ])('is translated by its kind on an English page, however it is written: %s %s', (kind, word, text) => {
     expect(translateCatalogTerm('en', kind, word)).toEqual({ text });
   });
 
-  test('that the dictionary lacks stays Spanish and says so, whatever other kinds have', () => {
+  test('that the dictionary lacks stays Spanish and is marked, whatever other kinds have', () => {
     expect(translateCatalogTerm('en', 'color', 'Fucsia')).toEqual({ text: 'Fucsia', lang: 'es' });
     expect(translateCatalogTerm('en', 'color', 'Tenis')).toEqual({ text: 'Tenis', lang: 'es' });
     expect(translateCatalogTerm('en', 'size', '6 meses')).toEqual({ text: '6 meses', lang: 'es' });
@@ -39,7 +39,7 @@ describe('a word of the services', () => {
     expect(translateCatalogTerm('en', kind, word)).toEqual({ text: word });
   });
 
-  test('is never touched on a Spanish page', () => {
+  test('is never translated on a Spanish page', () => {
     expect(translateCatalogTerm('es-GT', 'color', 'Negro')).toEqual({ text: 'Negro' });
     expect(translateCatalogTerm('es-GT', 'color', 'Fucsia')).toEqual({ text: 'Fucsia' });
   });
@@ -58,7 +58,7 @@ test('the dictionary has every word of the sandbox', () => {
   expect(spanish).toEqual([]);
 });
 
-test('a suggested category and what it is narrowed by are named in English', () => {
+test('a suggested category and its filters are named in English', () => {
   expect(suggestionName({ kind: 'category', key: 'hombre/tenis', name: 'Hombre · Tenis' }, t, 'en')).toEqual([
     'Men · Sneakers',
   ]);

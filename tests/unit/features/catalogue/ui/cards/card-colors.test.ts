@@ -10,12 +10,12 @@ test('each colour of a card leads to its product in that colour, whatever case i
   ]);
 });
 
-test('a colour that the dictionary lacks says that it is Spanish', () => {
+test('a colour that the dictionary lacks is marked as Spanish', () => {
   const [color] = cardColors({ sku: 'A', colors: ['Fucsia'], sizes: [] }, hexes, 'en');
   expect(color).toMatchObject({ name: 'Fucsia', lang: 'es' });
 });
 
-test('a size that was chosen stays chosen in the colours that have it', () => {
+test('a chosen size stays chosen in the colours that have it', () => {
   const shoe = { sku: 'A', colors: ['Negro', 'Rojo'], sizes: ['41', '42'], soldOut: [3] };
   expect(cardColors(shoe, hexes, 'es-GT', '42').map(({ href }) => href)).toEqual([
     '/producto/A?color=negro&talla=42',

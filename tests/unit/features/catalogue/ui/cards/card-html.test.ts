@@ -37,7 +37,7 @@ const colors = [{ id: 1, name: 'Negro', hex: '#111111' }];
 const list = { locale: 'es-GT', menu, colors, headingLevel: 2 } as const;
 const shoe: Product = { ...product, name: 'Tenis <ligeros> & "cómodos"', sizes: ['42', '43'], stock: 3 };
 
-test('a card is one item of a list with few bytes, and what services call a product cannot break out of it', () => {
+test("a card is one item of a list with few bytes, and no service's text can break out of it", () => {
   const html = cardsOf(list)(shoe);
   expect(html).toMatch(/^<li class=card-place data-sizes=[^ >]+><article class=card data-sku=TEN-7>/);
   expect(html).toMatch(/<\/article><\/li>$/);
@@ -45,7 +45,7 @@ test('a card is one item of a list with few bytes, and what services call a prod
   expect(html).not.toMatch(/<link|<!--|\n/);
 });
 
-test('the same card stands in lists of several widths, each of which says how wide its picture is', () => {
+test('the same card appears in lists of several widths, each with its picture width', () => {
   const pictured = { ...shoe, images: ['https://img.test/a.jpg', 'https://img.test/b.jpg'] };
   const wide = cardsOf({ ...list, sizes: '100vw, min(2px, $&)' })(pictured);
   const narrow = cardsOf({ ...list, sizes: '50vw' })(pictured);
@@ -54,7 +54,7 @@ test('the same card stands in lists of several widths, each of which says how wi
   expect(cardsOf(list)(pictured)).toContain(' sizes="(min-width: 84rem) 304px,');
 });
 
-test('numbers are sizes of clothes where the product is of clothes, and no size is told of what is sold out', () => {
+test('numbers are sizes of clothes where the product is clothing, and sold-out products have no size', () => {
   const cardOf = cardsOf(list);
   const trousers = cardOf({ ...shoe, name: 'Pantalón', levels: [1, 2, 3], sizes: ['32'] });
   expect(trousers).toMatch(/^<li class=card-place data-sizes=32 data-size-kind=clothes>/);
@@ -86,7 +86,7 @@ test.each([
   "'><script>alert(1)</script>",
   '</li></ul><svg onload=alert(1)>',
   'x sizes=\u001A onload=alert(1)',
-])('no text of a service makes an element or an attribute of a card: %j', (payload) => {
+])('no text of a service adds an element or an attribute to a card: %j', (payload) => {
   const hostile = articleCalled(payload);
   expect(hostile.name).toContain('alert(1)');
   const html = cardsOf(list)(hostile);

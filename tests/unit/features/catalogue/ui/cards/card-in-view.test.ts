@@ -4,7 +4,7 @@ import { isInFirstView } from '#features/catalogue/ui/cards/card-in-view.ts';
 const card =
   '<li data-sizes="S"><img src="/a.jpg" alt width=320 height=320 loading=lazy><img src="/b.avif" alt loading=lazy>';
 
-test('a card in the first view has its picture with the page, and only the other one waits', () => {
+test('a card in the first view loads its picture with the page, and only its second picture waits', () => {
   expect(isInFirstView(card, false)).toBe(
     '<li data-sizes="S"><img src="/a.jpg" alt width=320 height=320><img src="/b.avif" alt loading=lazy>',
   );
@@ -16,7 +16,7 @@ test('the first of them comes before the others', () => {
   );
 });
 
-test('what a card says of itself is none of its picture', () => {
+test("a card's text is no part of its picture", () => {
   for (const size of ['S loading=lazy', '<img loading=lazy>']) {
     const named = isInFirstView(card.replace('S', size), false);
     expect(named).toContain(`data-sizes="${size}"><img src="/a.jpg" alt width=320 height=320>`);

@@ -29,7 +29,7 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-test('what follows the paint runs after the callbacks of the next frame', async () => {
+test('a callback after the paint runs after the callbacks of the next frame', async () => {
   const order: string[] = [];
   await new Promise<void>((done) => {
     afterPaint(() => {
@@ -42,7 +42,7 @@ test('what follows the paint runs after the callbacks of the next frame', async 
   expect(order).toEqual(['now', 'frame', 'after']);
 });
 
-test('what was called off does not follow the paint', async () => {
+test('a cancelled callback does not run', async () => {
   const order: string[] = [];
   afterPaint(() => order.push('called off'))();
   await new Promise<void>((done) => {
@@ -51,7 +51,7 @@ test('what was called off does not follow the paint', async () => {
   expect(order).toEqual([]);
 });
 
-test('the first view is drawn at once, the other cards keep empty places until it has been painted', async () => {
+test('the first view renders at once, the other cards are placeholders until it is painted', async () => {
   flushSync(() => createRoot(document.createElement('div')).render(<Cards products={list('a', 10)} />));
   expect(drawn[0]?.first.products).toHaveLength(FIRST_VIEW);
   expect(drawn[0]?.later.products).toEqual([undefined, undefined]);
@@ -60,7 +60,7 @@ test('the first view is drawn at once, the other cards keep empty places until i
   expect(skus(drawn.at(-1)?.later.products ?? [])).toEqual(['a8', 'a9']);
 });
 
-test('another list takes the words of its first view at once, its pictures and the other cards follow', async () => {
+test('another list shows the texts of its first view at once, its pictures and the other cards follow', async () => {
   const root = createRoot(document.createElement('div'));
   flushSync(() => root.render(<Cards products={list('a', 10)} />));
   await expect.poll(() => drawn.at(-1)?.isDrawn).toBe(true);

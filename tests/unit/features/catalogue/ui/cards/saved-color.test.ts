@@ -10,10 +10,10 @@ test.each([
   // The shop has it no more.
   ['verde-olivo', 'verde olivo'],
   ['constructor', 'constructor'],
-])('the colour kept as %s is called %s', (color, name) => {
+])('the colour saved as %s is called %s', (color, name) => {
   expect(savedColor({ color }, names)).toBe(name);
 });
 
-test('a product that was kept in no colour names none', () => {
+test('a product that was saved without a colour names none', () => {
   expect(savedColor({}, names)).toBe('');
 });

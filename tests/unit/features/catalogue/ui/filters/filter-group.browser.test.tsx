@@ -60,7 +60,7 @@ test('a long group is as long as its values: the page alone has a scrollbar', as
   expect(boxes()).toBe(values.length + 1);
 });
 
-test('a closed group has no values in the page until it is opened, and none after it is closed', async () => {
+test('a closed group has no values in the page until it opens, and none after it closes', async () => {
   draw([]);
   await expect.element(group()).toBeVisible();
   expect(boxes()).toBe(0);
@@ -70,7 +70,7 @@ test('a closed group has no values in the page until it is opened, and none afte
   await expect.poll(boxes).toBe(0);
 });
 
-test('a closed group opens when something of it is chosen elsewhere, and says how much when it is closed again', async () => {
+test('a closed group opens when one of its values is chosen elsewhere, and shows its count when it is closed again', async () => {
   draw([]);
   await expect.element(group()).toBeVisible();
   choose(['v25']);

@@ -57,7 +57,7 @@ async function headsOf(all: Values, own: Readonly<Record<string, Values>> = {}):
   return [...html.matchAll(/<(?:legend|summary)>([^<]*)/g)].map(([, head]) => head);
 }
 
-test('the filters stand in the order of the questions: what it is, its price, size and colour, then the rest', async () => {
+test('the filters are in the order of the questions: kind, price, size and colour, then the rest', async () => {
   expect(await headsOf(values)).toEqual([
     'Categoría',
     'Precio',
@@ -69,7 +69,7 @@ test('the filters stand in the order of the questions: what it is, its price, si
   ]);
 });
 
-test('a group without a choice, of one value or none, is left out, also where that one is chosen', async () => {
+test('a group with at most one value is left out, also where that one is chosen', async () => {
   const one = values.slice(0, 1);
   expect(await headsOf(values, { brand: one, tag: [], color: one })).toEqual([
     'Categoría',
@@ -84,7 +84,7 @@ function drawn(html: string): readonly (string | undefined)[] {
   return [...html.matchAll(/<details [^>]*aria-label="([^"]*)"[^>]*open=""/g)].map(([, name]) => name);
 }
 
-test('beside a list a few categories are open, and have their values in the page; with it what something is chosen of', async () => {
+test('next to a list a few categories are open, with their values in the page; so is a group with a choice', async () => {
   const plain = await built(values);
   expect(drawn(plain)).toEqual(['Categoría']);
   expect(plain.match(/type="checkbox"/g)).toHaveLength(3);
@@ -94,7 +94,7 @@ test('beside a list a few categories are open, and have their values in the page
   expect(drawn(await built(values, { category: many }, {}, 'sheet'))).toEqual(['Categoría', 'Precio']);
 });
 
-test('sizes stand by who wears them, each once; where it is one kind, without a heading', async () => {
+test('sizes are grouped by audience, each once; a single group has no heading', async () => {
   const sizes = [
     { slug: 'm', name: 'M', kinds: ['clothes'] as const },
     { slug: '28', name: '28', kinds: ['shoes'] as const, isChildren: true },

@@ -6,7 +6,7 @@ import { InSpanish } from '../../../../fixtures/page-in.tsx';
 /** Text that would end the `<noscript>` around it, and run. */
 const HOSTILE = '</noscript><img src=x onerror=alert(1)>';
 
-test('the built filters are text of one noscript, whatever a service calls its brands', () => {
+test('the built filters are text of one noscript, whatever brands a service has', () => {
   const html = renderToStaticMarkup(
     <InSpanish>
       <FilterSheet count={3} onToggle={() => undefined}>

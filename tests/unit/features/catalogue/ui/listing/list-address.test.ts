@@ -56,7 +56,7 @@ test('a step back before that is not undone', () => {
   expect(written).toEqual([]);
 });
 
-test('a page out of sight, which is not painted, does not wait', () => {
+test('a hidden page, which is not painted, does not wait', () => {
   vi.stubGlobal('document', { hidden: true });
   changeAddress('/productos?color=gris', 'push');
   expect(written).toEqual(['push /productos?color=gris']);

@@ -49,7 +49,7 @@ const understood = (how: Partial<UnderstoodSearch>): ListState => ({
   understood: { choices: [], missing: [], named: ['zz'], unknown: [], ...how },
 });
 
-describe('of a list is told (storefront §8; decision 23)', () => {
+describe('of a list is shown (storefront §8; decision 23)', () => {
   it.each<[string, ListState, string, string]>([
     [
       'menu listing non-OK',
@@ -120,7 +120,7 @@ describe('of a list is told (storefront §8; decision 23)', () => {
   });
 });
 
-describe('a search that the service found nothing for', () => {
+describe('a search without results of the service', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

@@ -24,6 +24,6 @@ test('a price is left out of the document', () => {
   });
 });
 
-test('a price alone is nothing to ask the service for', () => {
+test('a price alone makes no request to the service', () => {
   expect(sourceFor(EVERYTHING, 'precio=0-150')).toMatchObject({ kind: 'file', fallbackXml: undefined });
 });

@@ -40,7 +40,7 @@ const listed = fc.record({
   price: fc.integer({ min: 0, max: 90_000 }),
 });
 
-test('the filters of a list are read from its page as they were counted, whatever their names are', () => {
+test('the filters of a list are read from its page with their counts, whatever their names are', () => {
   const property = fc.property(
     fc.array(listed, { maxLength: 8 }),
     fc.constantFrom('', 'hombre'),
@@ -65,7 +65,7 @@ test('the filters of a list are read from its page as they were counted, whateve
   fc.assert(property);
 });
 
-test('a value says its address only where its name does not', () => {
+test('a value has its own address only where its name differs', () => {
   const products = levels.map((own) => ({ ...product, levels: own, tags: ['lona'] }));
   const { category, tag, price } = builtFacets(products, names, '');
   expect(category).toEqual([

@@ -64,25 +64,22 @@ test.each([
   ['Mes', 'cc-exp-month', null, null],
   ['Año', 'cc-exp-year', null, 'text'],
   ['CVV', 'cc-csc', null, 'text'],
-])(
-  '%s is filled in by the browser as %s, and takes no more than %s signs',
-  async (name, token, length, type) => {
-    show();
-    await expect.element(field(name)).toHaveAttribute('autocomplete', token);
-    const element = field(name).element();
-    expect([
-      element.getAttribute('maxlength'),
-      element.getAttribute('type'),
-      element.getAttribute('name'),
-    ]).toEqual([length, type, null]);
-  },
-);
+])('%s is autofilled as %s, and takes no more than %s characters', async (name, token, length, type) => {
+  show();
+  await expect.element(field(name)).toHaveAttribute('autocomplete', token);
+  const element = field(name).element();
+  expect([
+    element.getAttribute('maxlength'),
+    element.getAttribute('type'),
+    element.getAttribute('name'),
+  ]).toEqual([length, type, null]);
+});
 test.each([
   ['Número de tarjeta', '4111 - 1111 - 1111 - 1111', '4111 1111 1111 1111'],
   ['Número de tarjeta', '４１１１　１１１１　１１１１　１１１１', '4111 1111 1111 1111'],
   ['Año', '３９', '39'],
   ['CVV', '１ ２ ３', '123'],
-])('%s keeps every digit of %j that is pasted', async (name, pasted, kept) => {
+])('%s keeps every digit of a pasted %j', async (name, pasted, kept) => {
   show();
   await field(name).click();
   document.execCommand('insertText', false, pasted);
@@ -95,7 +92,7 @@ test('the months are 01 to 12', () => {
   );
   expect(options).toEqual(['MM', ...Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'))]);
 });
-test('on a phone the messages of month, year and code have lines of their own, and stay with their fields', async () => {
+test('on a phone the messages of month, year and code have separate lines, and stay with their fields', async () => {
   await page.viewport(360, 740);
   const errors = {
     expiryMonth: 'Falta el Mes de Expiración',

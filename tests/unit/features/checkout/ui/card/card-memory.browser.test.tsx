@@ -72,7 +72,7 @@ test('the preview shows the issuer and never more than the last four digits', ()
   expect(previewOf(form).number).not.toMatch(/\d/);
 });
 
-test('the card is read as the provider wants it', () => {
+test("the card is read in the provider's format", () => {
   fill({
     'card-holder': ' MARIA ',
     'card-number': '4111 1111',

@@ -43,7 +43,7 @@ test('the card is wiped when the session ends in any tab', () => {
   endSession();
   expect(values()).toEqual(['', '']);
 });
-test('a guest who logs in keeps the card that is typed', () => {
+test('a guest who logs in keeps the typed card', () => {
   show();
   login();
   expect(values()).toEqual(['4111 1111 1111 1111', '123']);

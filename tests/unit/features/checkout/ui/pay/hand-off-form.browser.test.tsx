@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { postHandOff } from '#features/checkout/ui/pay/post-payment.ts';
 
-test('the form is posted whole to its action, and nothing of it stays in the page', () => {
+test('the form is posted to its action with all its fields, and leaves nothing in the page', () => {
   const posted: unknown[] = [];
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,

@@ -47,7 +47,7 @@ afterEach(() => {
 
 const send = page.getByRole('button', { name: 'Enviar pedido' });
 
-test('asks for no card, sends the order once, and says so with its number', async () => {
+test('shows no card fields, sends the order once, and reports it with its number', async () => {
   await expect.element(page.getByLabelText('Número de tarjeta')).not.toBeInTheDocument();
   await expect.element(page.getByText('Usamos tus datos solo para procesar tu pedido.')).toBeVisible();
   // Both in one task: a second click that comes after the answer would take the focus from the heading.
@@ -68,7 +68,7 @@ test('looks up a tax id typed last at the press, and sends the order by the same
   expect(sent).toMatchObject([{ nitCliente: '576937K' }]);
 });
 
-test('says why it was refused, in the page too, and keeps cart and form', async () => {
+test('reports why it was refused, in the page too, and keeps cart and form', async () => {
   invoice = { message: 'Sin crédito' };
   await send.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Error al enviar la orden, Sin crédito');

@@ -99,7 +99,7 @@ const changed = (check: Partial<LineCheck>): PlaceOrderOutcome => ({
   ...check,
 });
 const shoes = line();
-test('stock that does not reach is a warning of 7 s, top-left', () => {
+test('insufficient stock is a warning of 7 s, top-left', () => {
   notifyOutcome(changed({ shortages: [{ line: shoes, available: 0 }] }), texts);
   expect(reported).toEqual([['warn top-left 7000', 'No hay suficiente stock para Tenis']]);
 });
@@ -110,7 +110,7 @@ test.each<[ServiceFailure, string]>([
   ],
   [{ kind: 'http', status: 503, message: '' }, 'La respuesta de la red no es correcta. Estado: 503'],
   [{ kind: 'network' }, 'La respuesta de la red no es correcta. Estado: 0'],
-])('a stock lookup that failed, %j, is an error bottom-left and a line in the console', (failure, text) => {
+])('a failed stock lookup, %j, is an error bottom-left and a line in the console', (failure, text) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   notifyOutcome(changed({ unread: [{ line: shoes, call: 'stock', failure }] }), texts);
   expect(reported).toEqual([['error bottom-left 3000', text]]);

@@ -69,7 +69,7 @@ test('is disabled with its spinner, and comes back after 5 s without an answer',
   vi.advanceTimersByTime(1);
   await expect.poll(state).toEqual(FREE);
 });
-test('comes back at once with an answer, and the page says what it was; the next press begins without it', async () => {
+test('comes back at once with an answer, and the page shows it; the next press clears it', async () => {
   await expect.poll(state).toEqual(BUSY);
   answer({ kind: 'cart-id-missing' });
   await expect.poll(state).toEqual(FREE);

@@ -20,15 +20,15 @@ const change: CartChange = {
   unread: [{ line, call: 'price', failure: { kind: 'network' } }],
 };
 
-test('what was accepted is settled, and nothing else', () => {
+test('an accepted change is settled, and nothing else', () => {
   const left = withoutDifference(change, fewer);
   expect([left?.differences, left?.unread]).toEqual([[dearer, gone], change.unread]);
 });
-test('a line that was removed takes all that was said of it along', () => {
+test('a removed line removes its notices', () => {
   const left = withoutLine(change, line);
   expect([left?.differences, left?.unread]).toEqual([[gone], []]);
 });
-test('with the last of it the notice goes', () => {
+test('the notice disappears with its last entry', () => {
   expect(withoutLine({ ...change, differences: [gone], unread: [] }, other)).toBeUndefined();
   expect(withoutDifference({ ...change, differences: [gone], unread: [] }, gone)).toBeUndefined();
 });

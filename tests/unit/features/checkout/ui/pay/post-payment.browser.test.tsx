@@ -31,7 +31,7 @@ beforeEach(() => {
   return () => submit.mockRestore();
 });
 
-test('a good card is posted once, and its fields are empty then', () => {
+test('a valid card is posted once, and its fields are empty then', () => {
   const form = cardForm(GOOD);
   expect(postPayment(ready, form)).toBe('posted');
   expect([submit.mock.calls.length, $cartOrder.get().attempt.state]).toEqual([1, 'posted']);

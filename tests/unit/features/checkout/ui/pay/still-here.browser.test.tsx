@@ -82,7 +82,7 @@ test('after some time the payment is unknown, and not before', () => {
   pass(1);
   expect([notice(), $cartOrder.get().attempt.state]).toEqual(['unknown', 'unknown']);
 });
-test('nothing is said of a page that nobody sees, until it is seen', () => {
+test('a hidden page reports nothing until it is visible', () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   pass(STILL_HERE_MS);
   expect($cartOrder.get().attempt.state).toBe('posted');

@@ -12,7 +12,7 @@ const html = (changes: Parameters<typeof line>[0]): string =>
     </InSpanish>,
   );
 
-test('has name and size, the price before struck through where there is a discount, the quantity and the total', () => {
+test('has name and size, the former price struck through where there is a discount, the quantity and the total', () => {
   const row = html({ price: 12_000, discount: 9_600, quantity: 3 });
   expect(row).toMatch(/Tenis<\/span>.*Talla: <span data-field="size" translate="no">40<\/span>/);
   expect(row).toMatch(/data-field="unit"[^>]*>Q 96<\/span> <s data-if="list">.*Q 120<\/span><\/s>/);
@@ -33,7 +33,7 @@ test('shows the default picture where it has none', () => {
   expect(html({ images: [] })).toContain('src="/no-image.svg"');
 });
 
-test('names colour and size in English on an English page, what has no word in Spanish', () => {
+test('names colour and size in English on an English page, and untranslated terms in Spanish', () => {
   const english = (changes: Parameters<typeof line>[0]): string =>
     renderToStaticMarkup(
       <PageIn locale="en">

@@ -61,6 +61,6 @@ test.each<readonly [TaxIdOutcome, string]>([
   ],
   [{ kind: 'empty' }, 'El campo NIT/DPI no puede estar vacío.'],
   [found('NIT VALIDO'), ''],
-])('the text at the field says for %j why and what to do: %s', (outcome, text) => {
+])('the text at the field explains %j and what to do: %s', (outcome, text) => {
   expect(taxIdAdvice(outcome, { t: checkoutText, messages })).toBe(text);
 });

@@ -112,14 +112,14 @@ test.each<[string, () => Promise<unknown>]>([
   await expect.element(field('Nombre del cliente')).toHaveValue('MARIA GARCIA');
   expect(toasts).not.toContain('warn top-left falta el Validar el NIT ingresado');
 });
-test('a tax id that the browser filled in is looked up without a press', async () => {
+test('an autofilled tax id is looked up without a press', async () => {
   await fillAllButTaxId();
   autofill(field('NIT/DPI').element(), '576937-K');
   await expect.poll(() => asked).toBe(1);
   answerTaxId(VALID);
   await expect.element(field('Nombre del cliente')).toHaveValue('MARIA GARCIA');
 });
-test('a press with a tax id that is not valid warns of it, says why at the field, and orders nothing', async () => {
+test('a press with an invalid tax id warns about it, explains it at the field, and orders nothing', async () => {
   await fillAllButTaxId();
   await field('NIT/DPI').fill('99999994');
   await pay.click();
@@ -132,7 +132,7 @@ test('a press with a tax id that is not valid warns of it, says why at the field
   await pay.click();
   expect([asked, called]).toEqual([1, []]);
 });
-test('a press whose lookup has no answer warns, and the next press asks again', async () => {
+test('a press whose lookup has no answer warns, and the next press looks it up again', async () => {
   await fillAllButTaxId();
   await field('NIT/DPI').fill('576937-K');
   for (const times of [1, 2]) {
@@ -145,7 +145,7 @@ test('a press whose lookup has no answer warns, and the next press asks again', 
   }
   expect(called).toEqual([]);
 });
-test('what else is missing is warned of in the order of the checks, with the tax id looked up', async () => {
+test('other missing fields are warned about in the order of the checks, with the tax id looked up', async () => {
   await fillAllButTaxId();
   await field('Nombre').fill('');
   await field('NIT/DPI').fill('576937-K');
@@ -155,7 +155,7 @@ test('what else is missing is warned of in the order of the checks, with the tax
   expect(toasts.at(-1)).toBe('warn top-left Falta el NOMBRE del cliente');
   await expect.element(field('Nombre del cliente')).toHaveValue('MARIA GARCIA');
 });
-test('the total that is paid is the one that was pressed, also where the cart changed during the lookup', async () => {
+test('the paid total is the one at the press, also where the cart changed during the lookup', async () => {
   await fillAllButTaxId();
   await field('NIT/DPI').fill('576937-K');
   await pay.click();
@@ -185,7 +185,7 @@ test.each([
   await alert.getByRole('link', { name: 'Cambiar el NIT/DPI' }).click();
   await expect.element(field('NIT/DPI')).toHaveFocus();
 });
-test('a tax id is looked up when its field is left, once, and the focus stays where it went', async () => {
+test('a tax id is looked up when the focus leaves its field, once, and the focus stays at its target', async () => {
   const taxId = field('NIT/DPI');
   await taxId.fill('99999994');
   await field('Titular de la tarjeta').fill('MARIA');

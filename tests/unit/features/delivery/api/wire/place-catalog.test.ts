@@ -12,7 +12,7 @@ function catalogOf(value: unknown) {
   return { catalog, rejected };
 }
 
-test('each place knows what it lies in', () => {
+test('each place knows its parent', () => {
   const { catalog, rejected } = catalogOf({
     paises: [{ IdPais: 1, Nombre: 'Guatemala' }],
     departamentos: [{ IdDepartamento: '2', IdPais: 1, Nombre: 'Sacatepéquez' }],
@@ -26,7 +26,7 @@ test('each place knows what it lies in', () => {
   expect(rejected).toEqual([]);
 });
 
-test('a place that lies nowhere is dropped, and reported by its list', () => {
+test('a place without a parent is dropped, and reported by its list', () => {
   const { catalog, rejected } = catalogOf({
     paises: [{ IdPais: 1 }],
     departamentos: [{ IdDepartamento: 2, Nombre: 'Sacatepéquez' }],

@@ -67,7 +67,7 @@ test.each([
   ['María García', '', 'Recibe: María García'],
   ['', 'Llamar antes', 'Llamar antes'],
   ['', '', ''],
-])('the comments begin with who receives: %j and the notes %j', (recipient, comments, text) => {
+])('the comments begin with the recipient: %j and the notes %j', (recipient, comments, text) => {
   const customer = { ...ORDER.customer, recipient, comments };
   expect(orderPayload({ ...ORDER, customer }).comentarios).toBe(text);
 });
@@ -84,7 +84,7 @@ test.each([
   expect(orderPayload({ ...ORDER, customer }).comentarios).toBe(text);
 });
 
-test('the comments are never longer than what a service may be expected to take', () => {
+test('the comments are never longer than a service can be expected to take', () => {
   const long = '👟'.repeat(2000);
   const customer = { ...ORDER.customer, recipient: 'Ana', comments: long, gift: { message: long } };
   const { comentarios } = orderPayload({ ...ORDER, customer });

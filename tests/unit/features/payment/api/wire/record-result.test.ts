@@ -45,6 +45,6 @@ test.each([
   [{ meta: [] }],
   [{ meta: [{}] }],
   [{ meta: null, Mensaje: 'success' }],
-])('a result that cannot be read is an error: %j', (body) => {
+])('an unreadable result is an error: %j', (body) => {
   expect(read(recordResultSchema, body)).toEqual(['Resultado']);
 });

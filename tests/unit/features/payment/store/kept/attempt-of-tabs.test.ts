@@ -33,7 +33,7 @@ const earlier = async () =>
 const earlierStates = async () => (await earlier()).map(({ attempt }) => attempt.state);
 
 describe('an event', () => {
-  test('that changes nothing makes another tab’s attempt no attempt of this tab', async () => {
+  test('that changes nothing does not adopt another tab’s attempt', async () => {
     await open(posted);
     tab.attempt.advanceAttempt({ type: 'expired', now: SOON });
     expect([current(), tab.session.has(KEY), tab.attempt.isPostedHere(current())]).toEqual([
@@ -42,13 +42,13 @@ describe('an event', () => {
       false,
     ]);
   });
-  test('that changes it makes it this tab’s', async () => {
+  test('that changes it adopts it', async () => {
     await open(posted);
     tab.attempt.advanceAttempt({ type: 'came-back' });
     expect([current(), tab.attempt.isPostedHere(current())]).toEqual([unknown, true]);
     expect(tab.attempt.isPostedHere({ ...posted, startedAt: 1 })).toBe(false);
   });
-  test('of an attempt of one’s own reaches no other', async () => {
+  test("of this tab's own attempt reaches no other", async () => {
     await open(posted);
     expect(tab.attempt.advanceOwnAttempt(1, { type: 'came-back' })).toBe(false);
     expect([current(), tab.session.has(KEY)]).toEqual([posted, false]);
@@ -93,7 +93,7 @@ describe('coming back to the checkout', () => {
     expect(tab.attempt.returnToCheckout(now)).toEqual(after);
     expect(current()).toEqual(after);
   });
-  test('takes no copy of what is among the orders, or was let go of', async () => {
+  test('takes no copy of an attempt that is among the orders, or was released', async () => {
     for (const key of ['tienda:orders', 'tienda:earlierPayments']) {
       browser.stored.clear();
       browser.stored.set(key, JSON.stringify([order({ attempt: recorded })]));
@@ -104,12 +104,12 @@ describe('coming back to the checkout', () => {
 });
 
 describe('a copy of this tab', () => {
-  test('is taken where the device holds nothing', async () => {
+  test('is taken where the device stores nothing', async () => {
     await open(undefined, posted);
     tab.attempt.recoverCopy();
     expect(current()).toEqual(posted);
   });
-  test('goes where its payment has ended', async () => {
+  test('is removed when its payment has ended', async () => {
     browser.stored.set('tienda:orders', JSON.stringify([order({ attempt: recorded })]));
     await open(undefined, posted);
     tab.attempt.recoverCopy();
@@ -166,20 +166,20 @@ describe('setting aside', () => {
     ['a payment that nobody knows of', unknown, 'unknown'],
     ['a duplicate', duplicate, 'duplicate'],
     ['an approval that waits', waiting, 'record-failed'],
-  ])('lets go of %s, and keeps it for its return', async (_, stored, kept) => {
+  ])('releases %s, and keeps it for its return', async (_, stored, kept) => {
     await open(stored);
     expect(tab.attempt.setPaymentAside(SOON)).toEqual(STATES.idle);
     expect(await earlierStates()).toEqual([kept]);
     expect(tab.attempt.$unrecorded.get()).toBeUndefined();
   });
-  test('leaves alone what is under way', async () => {
+  test('ignores a payment that is under way', async () => {
     await open({ ...STATES.returned });
     expect(tab.attempt.setPaymentAside(SOON)).toEqual(STATES.returned);
     expect(await earlier()).toEqual([]);
   });
 });
 
-describe('when a guest goes', () => {
+describe("when a guest's data is removed", () => {
   const buyer = () => tab.attempt.$cartOrder.get().summary?.customerName;
 
   test.each(['checking', 'creating', 'cart created', 'posted', 'returned', 'record failed'] as const)(

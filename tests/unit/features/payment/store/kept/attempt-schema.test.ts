@@ -40,10 +40,10 @@ function damaged(value: object): readonly (readonly [field: string, value: objec
 const MAY_BE_MISSING = ['failure.message', 'order'];
 
 describe.each(states)('an attempt that is %s', (_, attempt) => {
-  test('comes back as it was', () => {
+  test('reads back unchanged', () => {
     expect(readBack(attempt).data).toEqual(attempt);
   });
-  test('is none with a field gone or of another type', () => {
+  test('is dropped with a missing field or one of another type', () => {
     for (const [field, half] of damaged(attempt)) {
       if (MAY_BE_MISSING.includes(field)) continue;
       expect([field, half, readBack(half).success]).toEqual([field, half, false]);
@@ -51,7 +51,7 @@ describe.each(states)('an attempt that is %s', (_, attempt) => {
   });
 });
 
-test('a failure of a kind that nobody knows, and a return that is no answer of the provider, are none', () => {
+test('a failure of an unknown kind, and a return that is no answer of the provider, are dropped', () => {
   const failed = STATES['record failed'];
   for (const failure of [{ kind: 'x' }, { kind: '' }, { kind: 'http' }, {}])
     expect(readBack({ ...failed, failure }).success).toBe(false);
@@ -59,7 +59,7 @@ test('a failure of a kind that nobody knows, and a return that is no answer of t
     expect(readBack({ ...failed, paymentReturn: { ...failed.paymentReturn, response } }).success).toBe(false);
 });
 
-test('a failure keeps its words, or has none', () => {
+test('a failure keeps its message, or has none', () => {
   const failure = { kind: 'unexpected', path: '' };
   const read = readBack({ ...STATES['record failed'], failure });
   expect(JSON.stringify(read.data)).toContain('"failure":{"kind":"unexpected","path":""}');

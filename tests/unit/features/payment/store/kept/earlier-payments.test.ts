@@ -66,7 +66,7 @@ describe('a payment that was set aside and is approved after all', () => {
     expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-1', localDocument: 'D-1' } }]);
     expect([outcome().kind, orders(), cartSize()]).toEqual(['recorded', ['D-1'], 0]);
   });
-  test('leaves a cart alone that was filled with something else', async () => {
+  test('leaves a cart alone that has other contents', async () => {
     tab.cart.restoreCart([{ line: line({ quantity: 3 }), index: 0, at: Date.now() }]);
     await open(returned('FAC-1'));
     expect([outcome().kind, cartSize()]).toEqual(['recorded', 1]);
@@ -76,7 +76,7 @@ describe('a payment that was set aside and is approved after all', () => {
     await open(returned('FAC-1'));
     expect([outcome().kind, sent.length]).toEqual(['recorded', 1]);
   });
-  test('is recorded while another payment is at the provider, which then still has its own record', async () => {
+  test('is recorded while another payment is at the provider, which then still gets its own record', async () => {
     await post();
     await open(returned('FAC-1'));
     expect([outcome().kind, tab.attempt.$cartOrder.get().attempt.state]).toEqual(['recorded', 'posted']);
@@ -103,7 +103,7 @@ describe('a payment that was set aside and is approved after all', () => {
     await open(returned('FAC-1', 2));
     expect(outcome().kind).toBe('record-failed');
   });
-  test('of an order nobody knows leaves the posted one unknown, and what the bank said is shown to be kept', async () => {
+  test("of an unknown order leaves the posted one unknown, and shows the bank's message", async () => {
     await open(returned('FAC-7'));
     expect(outcome()).toMatchObject({ kind: 'unknown', paymentReturn: { transactionId: '9001' } });
     expect(sent).toEqual([]);
@@ -132,7 +132,7 @@ describe('an approval that is never recorded', () => {
     expect([await place(), tab.attempt.$unrecorded.get()?.orderId]).toEqual(['unrecorded', 'FAC-2']);
     expect([setAside().state, await place()]).toEqual(['idle', 'ready']);
   });
-  test('does not take an unknown payment along when it is set aside', async () => {
+  test('does not set an unknown payment aside with itself', async () => {
     setAside();
     await post();
     giveUp();
@@ -159,14 +159,14 @@ describe('an approval that is never recorded', () => {
   });
 });
 
-test('a denial that named no order, followed by another payment, does not lose the first', async () => {
+test('a denial without an order, followed by another payment, does not lose the first', async () => {
   await post();
   await open('?response=2');
   await post();
   await open(returned('FAC-1'));
   expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-1' } }]);
 });
-test('a denial followed by another payment does not lose an approval of its order, of another transaction', async () => {
+test('a denial followed by another payment does not lose an approval of its order with another transaction', async () => {
   await post();
   await open('?response=2&orderid=FAC-1&transactionid=9000');
   await post();
@@ -174,7 +174,7 @@ test('a denial followed by another payment does not lose an approval of its orde
   expect(sent).toMatchObject([{ cartOrder: { cartId: 'U-1' } }]);
   expect([outcome().kind, tab.attempt.$cartOrder.get().attempt.state]).toEqual(['recorded', 'posted']);
 });
-test('denials do not drive out a payment that may have been made', async () => {
+test('denials do not displace a payment that may have been made', async () => {
   await post();
   giveUp();
   for (let number = 2; number < 14; number += 1) {
@@ -194,7 +194,7 @@ test('a stored list with a damaged payment keeps the others', async () => {
 });
 
 describe('the copy of a tab', () => {
-  test('that another tab finished meanwhile is not revived', async () => {
+  test('that another tab finished meanwhile is not restored', async () => {
     await post();
     const stale = new Map(tab.session);
     await open(returned('FAC-1'));
@@ -215,7 +215,7 @@ describe('the copy of a tab', () => {
         await tab.placing.placeOrder(request, services);
       },
     ],
-  ])('that another tab set aside meanwhile, %s, is not revived', async (_, kind, begin) => {
+  ])('that another tab set aside meanwhile, %s, is not restored', async (_, kind, begin) => {
     await begin();
     const stale = new Map(tab.session);
     giveUp();

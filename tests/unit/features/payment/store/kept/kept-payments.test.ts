@@ -33,7 +33,7 @@ test('the newest comes first, each payment once, and nothing that never began', 
   expect(JSON.parse(browser.stored.get(KEY) ?? '[]')).toHaveLength(2);
 });
 
-test('ten are kept: of eleven the oldest denial goes, which is the least likely to have been paid, else the oldest', async () => {
+test('ten are kept: of eleven the oldest denial is removed, which is the least likely to have been paid, else the oldest', async () => {
   const { saveEarlierPayment } = await open();
   for (let start = 1; start <= 9; start += 1) saveEarlierPayment(began(start));
   saveEarlierPayment(began(10, STATES.denied));
@@ -65,7 +65,7 @@ test('an event reaches the payment that began then; for a removed payment it ret
   expect(browser.stored.has(KEY)).toBe(false);
 });
 
-test('an approval that waits comes first, until just that one is set aside', async () => {
+test('an approval that waits comes first, until exactly that one is set aside', async () => {
   const { saveEarlierPayment, approvedEarlierPayment, setEarlierPaymentAside, findEarlierPayment } =
     await open();
   expect([approvedEarlierPayment(), findEarlierPayment(undefined)]).toEqual([undefined, undefined]);
@@ -102,7 +102,7 @@ test('a return finds the payment that it names, and never one without a name', a
   expect(findEarlierPayment({ ...paymentReturn, orderId: 'FAC-2' })).toBeUndefined();
 });
 
-test('the earlier payments of others are kept without their buyers; an account’s own stay as they are', async () => {
+test('the earlier payments of others are kept without their buyers; an account’s own stay unchanged', async () => {
   const { saveEarlierPayment, retainEarlierBuyer } = await open();
   saveEarlierPayment(began(1));
   saveEarlierPayment({ ...began(2), summary: summary({ customerId: 9 }) });

@@ -43,14 +43,14 @@ test.each([
   ],
   ['one without a customer id or e-mail', summary({ customerId: undefined, email: '' }), false, true],
   ['one of which nothing is known', undefined, true, true],
-])('%s is shown to the account: %s, and to who is not logged in: %s', async (...row) => {
+])('%s is shown to the account: %s, and without a login: %s', async (...row) => {
   const [, ordered, isAccounts, isAnybodys] = row;
   const { isOwnSummary } = await open();
   expect([isOwnSummary(ordered, user), isOwnSummary(ordered, null)]).toEqual([isAccounts, isAnybodys]);
   if (ordered?.email === '') expect(isOwnSummary(ordered, { ...user, email: '' })).toBe(false);
 });
 
-test('who is not logged in sees the orders of guests, and those of which nothing is known', async () => {
+test('a visitor without a login sees the orders of guests, and those without an owner', async () => {
   const { $ownOrders } = await open([
     order({ number: 'D-1' }),
     order({ number: 'D-2', summary: summary({ customerId: 9 }) }),
@@ -60,7 +60,7 @@ test('who is not logged in sees the orders of guests, and those of which nothing
   expect($ownOrders.get().map(({ number }) => number)).toEqual(['D-1', 'D-3']);
 });
 
-test('of an order of somebody else, or a forgotten one, only the number is shown', async () => {
+test("of another customer's order, or a forgotten one, only the number is shown", async () => {
   const { shownOrder } = await open();
   const [own, other] = [order(), order({ summary: summary({ customerId: 9 }) })];
   expect(shownOrder(own)).toBe(own);
@@ -72,7 +72,7 @@ test('of an order of somebody else, or a forgotten one, only the number is shown
   });
 });
 
-describe('when a guest goes', () => {
+describe("when a guest's data is removed", () => {
   const FORGOTTEN = {
     number: 'U-1',
     attempt: {
@@ -94,7 +94,7 @@ describe('when a guest goes', () => {
     isForgotten: true,
   };
 
-  test('of a payment stays that it is settled, also on the next page', async () => {
+  test('a payment stays settled, also on the next page', async () => {
     const { retainOrdersOf } = await open([order({ attempt: recorded }), order({ number: 'D-2' })]);
     retainOrdersOf(null);
     expect(JSON.parse(browser.stored.get(KEY) ?? '')).toEqual([FORGOTTEN]);
@@ -111,7 +111,7 @@ describe('when a guest goes', () => {
       { number: STATES.posted.cartOrder.cartId, attempt: STATES.posted, isForgotten: true },
     ]);
   });
-  test('the account’s stay, those that turn out to be its own are noted as such, and another account’s go', async () => {
+  test('the account’s orders stay, those recognized as its own are marked, and another account’s are removed', async () => {
     const own = order({ number: 'D-1', summary: summary({ customerId: 9 }), attempt: recorded });
     const theirs = order({ number: 'D-4', summary: summary({ customerId: 8 }) });
     const found = order({ number: 'D-2', summary: summary({ customerId: undefined }) });

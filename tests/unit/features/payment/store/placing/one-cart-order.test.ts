@@ -69,7 +69,7 @@ async function comeHome(query: string): Promise<void> {
   await reload();
 }
 
-describe('payment data that failed is asked for again for the same cart order', () => {
+describe('payment data that failed is requested again for the same cart order', () => {
   test.each<[string, ServiceFailure]>([
     ['with status 500', { kind: 'http', status: 500, message: 'Ocupado' }],
     ['without an answer', { kind: 'network' }],
@@ -114,21 +114,21 @@ describe('payment data that failed is asked for again for the same cart order', 
   });
 });
 
-describe('what was posted and not paid is paid through its own cart order', () => {
+describe('an order that was posted and not paid is paid through its own cart order', () => {
   test('after a denial', async () => {
     await postOrder(tab, services);
     await comeHome('?response=2&orderid=FAC-1&transactionid=9');
     expect((await press()).kind).toBe('ready');
     expect([services.orders.length, askedFor().at(-1)]).toEqual([1, 'payment U-1']);
   });
-  test('after an outcome that nobody knows, and the shopper’s choice to begin again', async () => {
+  test('after an unknown outcome, and the shopper’s choice to begin again', async () => {
     await postOrder(tab, services);
     tab.attempt.returnToCheckout(now);
     tab.attempt.setPaymentAside(now);
     expect((await press()).kind).toBe('ready');
     expect([services.orders.length, askedFor().at(-1)]).toEqual([1, 'payment U-1']);
   });
-  test('also where the service names all of its payments alike', async () => {
+  test('also where the service gives all of its payments one name', async () => {
     const alike = {
       ...services,
       paymentData: async () => ({ ok: true, value: paymentData(), message: '' }) as const,
@@ -146,8 +146,8 @@ describe('what was posted and not paid is paid through its own cart order', () =
   });
 });
 
-describe('another cart order is made', () => {
-  test('for a cart that changed, and the cart as it was before goes back to its own', async () => {
+describe('another cart order is created', () => {
+  test('for a cart that changed, and the previous cart returns to its own', async () => {
     await pressInVain();
     tab.cart.setLineQuantity('line-1', 2);
     await pressInVain();
@@ -158,7 +158,7 @@ describe('another cart order is made', () => {
     await press();
     expect(askedFor()).toEqual(['payment U-1', 'payment U-2', 'payment U-1', 'payment U-2']);
   });
-  test('for another customer, and the first one goes back to theirs', async () => {
+  test('for another customer, and the first one returns to theirs', async () => {
     await pressInVain();
     await pressInVain(otherRequest);
     await press();
@@ -184,7 +184,7 @@ describe('another cart order is made', () => {
   });
 });
 
-test('an order whose id cannot be read may exist: another one is the shopper’s choice', async () => {
+test('an order whose id is unreadable may exist: another one is the shopper’s choice', async () => {
   const answer = bad({ kind: 'unexpected', path: 'data.0.UIdCarrito' });
   const unreadable = { ...services, createCart: vi.fn(async () => answer) };
   expect((await tab.placing.placeOrder(request, unreadable)).kind).toBe('cart-id-missing');

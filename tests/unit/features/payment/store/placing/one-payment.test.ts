@@ -65,7 +65,7 @@ describe('one order, one payment', () => {
     tab.enter();
     expect(tab.placing.handOff(outcome, card)).toBeDefined();
   });
-  test('an unknown outcome is never answered with a second cart, until the shopper says so', async () => {
+  test('an unknown outcome is never answered with a second cart, until the shopper chooses it', async () => {
     const services = fakeOrderServices({ createCart: async () => bad(network) });
     await place(services);
     expect((await place(services)).kind).toBe('unknown');

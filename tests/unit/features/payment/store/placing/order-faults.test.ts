@@ -24,7 +24,7 @@ const place = (changes: Partial<OrderServices>) =>
   tab.placing.placeOrder(request, fakeOrderServices(changes));
 const http = (status: number, message = ''): ServiceFailure => ({ kind: 'http', status, message });
 
-describe('a cart that the service did not answer with', () => {
+describe('a cart without an answer of the service', () => {
   test.each([
     ['no answer', { kind: 'network' }],
     ['a gateway that had one behind it', http(502)],
@@ -47,7 +47,7 @@ describe('a cart that the service did not answer with', () => {
   });
 });
 
-describe('what happens in another tab while a service is asked', () => {
+describe('a change in another tab during a service call', () => {
   test('another cart than the shown one is not sent', async () => {
     const outcome = await place({
       stock: async () => {
@@ -73,7 +73,7 @@ describe('what happens in another tab while a service is asked', () => {
   });
 });
 
-test('a page that breaks off after the cart was made says no more than that there is no payment', async () => {
+test('a page that is interrupted after the cart was created reports only that there is no payment', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
   const outcome = await place({ paymentData: () => Promise.reject(new TypeError('broken')) });
   expect(outcome).toEqual({ kind: 'cart-failed', message: '' });
@@ -81,7 +81,7 @@ test('a page that breaks off after the cart was made says no more than that ther
   reported.mockRestore();
 });
 
-test('a payment whose post could be kept neither on the device nor in the tab is not posted', async () => {
+test('a payment whose post could be stored neither on the device nor in the tab is not posted', async () => {
   const outcome = await place({
     paymentData: async () => {
       const [stored = ''] = [browser.stored.get('tienda:cartOrder')];

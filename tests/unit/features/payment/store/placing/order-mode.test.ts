@@ -27,7 +27,7 @@ test('the order is sent instead of paid; the cart is cleared, the order kept and
   expect(tab.orders.$orders.get()[0]?.number).toMatch(/^\d+FAC\d{4}$/);
   expect(counted).toEqual([{ cents: 10_000, units: 1 }]);
 });
-test('what is added while the order is sent stays in the cart', async () => {
+test('units added while the order is sent stay in the cart', async () => {
   const services = fakeOrderServices({
     sendInvoice: async () => {
       tab.cart.addToCart(shoes({ id: 2, name: 'Gorra' }));
@@ -37,7 +37,7 @@ test('what is added while the order is sent stays in the cart', async () => {
   expect((await tab.placing.placeOrder(request, services)).kind).toBe('sent');
   expect(tab.cart.$cart.get()).toMatchObject([{ name: 'Gorra', quantity: 1 }]);
 });
-test('an order that is refused keeps the cart, and says why', async () => {
+test('an order that is refused keeps the cart, and shows the reason', async () => {
   const services = fakeOrderServices({
     sendInvoice: async () => bad({ kind: 'refused', message: 'Sin crédito' }),
   });

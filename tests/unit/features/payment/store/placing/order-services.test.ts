@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const services = async () => await import('#features/payment/store/order-services.ts');
 
-test('each goes to its service, and the cart service gets its environment', async () => {
+test('each call reaches its service, and the cart service gets its environment', async () => {
   const { configuredServices } = await services();
   await configuredServices.stock('C-7');
   await configuredServices.product('TEN-7');
@@ -40,7 +40,7 @@ test('each goes to its service, and the cart service gets its environment', asyn
   ]);
 });
 
-test('the device says whether it is connected and what time it is, and chance is none that repeats', async () => {
+test('the device reports its connection and its time, and its random numbers do not repeat', async () => {
   const { configuredServices } = await services();
   expect(configuredServices.isOnline()).toBe(false);
   expect(Math.abs(configuredServices.now().getTime() - Date.now())).toBeLessThan(10_000);

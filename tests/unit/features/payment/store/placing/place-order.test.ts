@@ -36,12 +36,12 @@ const network: ServiceFailure = { kind: 'network' };
 const ready = (services = fakeOrderServices()) => readyOrder(tab, services);
 
 describe('the steps', () => {
-  test('look at the stock of all lines, create the cart, then fetch the payment data', async () => {
+  test('check the stock of all lines, create the cart, then fetch the payment data', async () => {
     const services = fakeOrderServices();
     expect((await place(services)).kind).toBe('ready');
     expect(services.calls).toEqual(['stock 7001', 'product KNL-1', 'create', 'payment U-1']);
   });
-  test('ask for every stock before any answer is there', async () => {
+  test('request every stock before any answer arrives', async () => {
     browser = sharedBrowser([line(), line({ cartItemId: 'b', id: 2, code: '7002' })]);
     tab = await openTab(browser);
     const services = fakeOrderServices({ stock: () => new Promise(() => undefined) });
@@ -49,14 +49,14 @@ describe('the steps', () => {
     await vi.waitFor(() => expect(services.calls).toContain('stock 7002'));
     expect(services.calls.filter((call) => call.startsWith('stock'))).toEqual(['stock 7001', 'stock 7002']);
   });
-  test('make an order that says the server’s time, whatever the device’s clock says', async () => {
+  test('create an order with the server’s time, whatever the device’s clock shows', async () => {
     const device = new Date(START.getTime() - 24 * 60 * 60 * 1000);
     const services = fakeOrderServices({ now: () => device });
     await place(services);
     expect(services.orders[0]?.reference).toMatch(new RegExp(`^${START.getTime()}FAC`));
     expect(stored().attempt.startedAt).toBe(device.getTime());
   });
-  test('keep the cart order in both storages, and the order id before anything is posted', async () => {
+  test('store the cart order in both storages, and the order id before anything is posted', async () => {
     const outcome = await ready();
     expect(stored()).toMatchObject({ UIdCarrito: 'U-1', DocumentoLocal: 'D-1', orderid: '' });
     tab.placing.handOff(outcome, card);
@@ -74,7 +74,7 @@ describe('the steps', () => {
       '123',
     ]);
   });
-  test('keep nothing of the card anywhere', async () => {
+  test('store nothing of the card anywhere', async () => {
     tab.placing.handOff(await ready(), card);
     const kept = JSON.stringify([...browser.stored, ...tab.session]);
     expect(kept).not.toMatch(/4111|1111/);
@@ -164,13 +164,13 @@ describe('an order that is refused', () => {
         },
       },
     ],
-  ])('a cart that another tab changes while %s is not paid as it was', async (_while, changes) => {
+  ])('a cart that another tab changes while %s is not paid in its old state', async (_while, changes) => {
     const services = fakeOrderServices(changes);
     expect((await place(services)).kind).toBe('amount');
     expect(state()).toBe('failed');
   });
 
-  test('a cart that is refused for stock that fell meanwhile says so in the service’s words (decision 87)', async () => {
+  test('a cart that is refused for stock that fell meanwhile shows the service’s message (decision 87)', async () => {
     const failure: ServiceFailure = { kind: 'http', status: 409, message: 'Sin existencias' };
     const outcome = await place(fakeOrderServices({ createCart: async () => bad(failure) }));
     expect(outcome).toEqual({ kind: 'cart-failed', message: 'Sin existencias' });
@@ -202,7 +202,7 @@ describe('an order that is refused', () => {
       ]);
     },
   );
-  test('a cart that is not what was shown any more is not even asked about', async () => {
+  test('a cart that differs from the shown one is not even requested', async () => {
     const services = fakeOrderServices();
     const outcome = await tab.placing.placeOrder({ ...request, shownTotal: 9_999 }, services);
     expect([outcome.kind, services.calls]).toEqual(['amount', []]);

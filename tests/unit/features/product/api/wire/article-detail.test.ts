@@ -65,7 +65,7 @@ test('each variant has its own pictures, below the base', () => {
   }
 });
 
-test('articles below the same base are read by the same schema, which takes as long to make as one to read', () => {
+test('articles below the same base are read by the same schema, which is slow to create', () => {
   expect(articleDetailSchema(IMAGES)).toBe(articleDetailSchema(IMAGES));
 });
 
@@ -117,7 +117,7 @@ test.each([
     { Precio_CD: 300, Descuento_Porcentaje: 20 },
     { discountedPrice: 0, discount: 0 },
   ],
-])('a related article has a discount %s as its field says', (_what, row, shown) => {
+])('a related article has a discount %s by its field', (_what, row, shown) => {
   const { result } = detailOf({ ...DETAIL, relacionados: [{ ...RELATED, ...row }] });
   expect(result).toMatchObject({ related: [{ price: 30_000, ...shown }] });
 });
@@ -132,7 +132,7 @@ test('one bad variant is dropped and reported, the others are used', () => {
   ]);
 });
 
-test('a row of any other list that cannot be read is reported by its own', () => {
+test('an unreadable row of any other list is reported with that list', () => {
   const { rejected } = detailOf({
     ...DETAIL,
     talla: [{ IdTalla: 0, Nombre: '26' }],

@@ -155,7 +155,7 @@ test.each([0, '0.00', '0.004'])(
   },
 );
 
-test('markup in a name stays text, marks that turn the direction go', () => {
+test('markup in a name stays text, directional marks are removed', () => {
   const name = '</script><script>__xss=1</script>';
   expect(read(schema, { ...ARTICLE, Nombre_Comercial: `\u202E${name}\u0007` })).toMatchObject({ name });
 });
@@ -172,7 +172,7 @@ test('any price of two decimals is the same in cents, as a number and as text', 
   );
 });
 
-test('no price, however spelled, makes a product that costs less than nothing or a part of a cent', () => {
+test('no price, however spelled, makes a product with a negative price or a fraction of a cent', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double(), fc.anything()), (Precio_SD) => {
       const parsed = schema.safeParse({ ...ARTICLE, Precio_SD, Precio_CD: 0 });
@@ -213,6 +213,6 @@ test.each([
   true,
   ['a'],
   null,
-])('%j names no page', (value) => {
+])('%j cannot name a page', (value) => {
   expect(read(row, { Sku: value })).toEqual(['Sku']);
 });

@@ -32,7 +32,7 @@ test.each([
   [2, { perPage: 2, loops: true }],
   [3, { perPage: 3, loops: true }],
   [5, { perPage: 3, loops: true }],
-])('of %i pictures the large one fades, and so many thumbnails stand in sight: %j', (count, expected) => {
+])('of %i pictures the large one fades, and this many thumbnails are visible: %j', (count, expected) => {
   const { main, thumbs } = optionsFor(count);
   const { perPage, loops } = expected;
   const dragMinThreshold = { mouse: 10, touch: 10 };

@@ -36,7 +36,7 @@ describe('“Añadir al carrito”', () => {
     [3, 3, true],
     [3, 4, false],
     [0, 1, false],
-  ])('with stock %i and quantity %i is open: %s (storefront §5)', async (stock, quantity, isOpen) => {
+  ])('with stock %i and quantity %i is enabled: %s (storefront §5)', async (stock, quantity, isOpen) => {
     const [button = ''] = /<button[^>]*>Añadir al carrito/.exec(await row({ stock, quantity })) ?? [];
     expect(button).not.toBe('');
     expect(button.includes('disabled')).toBe(!isOpen);
@@ -44,7 +44,7 @@ describe('“Añadir al carrito”', () => {
 });
 
 describe('right after it was added', () => {
-  it('shows what it was, how many the cart has, and the way there; the toast announces it', async () => {
+  it('shows the added line, the count of the cart, and its link; the toast announces it', async () => {
     const added = { name: 'Mocasín', detail: ' · Negro · 42', choice: { color: 'Negro', size: '42' } };
     const note = /<div class="buy-added"[^>]*>(.*?)<\/div>/;
     expect(note.exec(await row({}))?.[1]).toBe('');
@@ -55,8 +55,8 @@ describe('right after it was added', () => {
   });
 });
 
-describe('in the place of the stepper', () => {
-  it('is nothing while a size can still be chosen: the button and “Elige tu talla” lead there', async () => {
+describe('in place of the stepper', () => {
+  it('nothing appears while a size can still be chosen: the button and “Elige tu talla” lead there', async () => {
     const html = await row({ stock: 0, isSizeOpen: true });
     expect(html).toMatch(/<button[^>]*>Elige tu talla<\/button>/);
     expect(html).toMatch(/<button(?![^>]*disabled)[^>]*>Añadir al carrito/);

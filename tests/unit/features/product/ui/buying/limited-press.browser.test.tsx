@@ -78,7 +78,7 @@ test('a press on “Añadir al carrito” that limits the quantity adds nothing;
   expect(units()).toEqual([17]);
 });
 
-test('a press after the field was left adds what there is', async () => {
+test('a press after the focus leaves the field adds the available units', async () => {
   show(Product);
   await quantity.fill('999');
   document.querySelector('input')?.blur();

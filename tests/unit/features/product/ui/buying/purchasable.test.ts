@@ -43,11 +43,11 @@ const anyVariant = fc.record({
 });
 
 describe('a product as JSON', () => {
-  it('is decoded as it was encoded', () => {
+  it('decodes to the same product', () => {
     expect(purchasableFromJson(purchasableToJson(base, '/'), '/')).toEqual(base);
   });
 
-  it('is decoded as it was, whatever its variants are called, cost and look like', () => {
+  it("decodes to the same product, whatever its variants' names, prices and pictures", () => {
     const pictures = fc.uniqueArray(
       fc.constantFrom('/n-1.jpg', '/n-2.jpg', '/n-3.jpg', '/n.jpg', '/2-1.jpg'),
     );
@@ -94,7 +94,7 @@ describe('a product as JSON', () => {
 });
 
 describe('the fresh answer', () => {
-  it('changes price and stock, and leaves no stock to a variant that is gone', () => {
+  it('changes price and stock, and leaves no stock to a missing variant', () => {
     const gone = { ...variant, sku: 'TEN-7-N-43', size: '43' };
     const built = { ...base, variants: [variant, gone] };
     const fresh = { ...base, stock: 2, variants: [{ ...variant, price: 40_000, stock: 2, images: [] }] };
@@ -113,7 +113,7 @@ describe('a variant that is newer than the build', () => {
   const large = { ...variant, sku: 'TEN-7-N-43', size: '43' };
   const red = { ...variant, sku: 'TEN-7-R-42', color: 'Rojo', images: ['/r.jpg'] };
 
-  it('can be chosen, a size behind the one before it', () => {
+  it('can be chosen, a size after the one before it', () => {
     const built = { ...base, variants: [variant, large] };
     const { variants } = withFreshData(built, {
       ...base,
@@ -146,7 +146,7 @@ describe('the pictures of a choice', () => {
 });
 
 describe('the cart line', () => {
-  it('is of the variant, and knows the page of its product', () => {
+  it("is of the variant, and has its product's page", () => {
     const item = cartItemOf(base, variant, { color: 'Negro', size: '42' });
     expect(item).toMatchObject({ id: 7, sku: 'TEN-7-N-42', productSku: 'TEN-7', selectedProductSize: '42' });
   });

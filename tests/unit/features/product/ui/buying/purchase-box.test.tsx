@@ -57,7 +57,7 @@ describe('the built purchase box', () => {
     expect(await built()).toBe(before);
   });
 
-  it('shows the colour of the first variant with a discount, and no size as chosen (decision 134)', async () => {
+  it('shows the colour of the first variant with a discount, and no chosen size (decision 134)', async () => {
     const html = await built();
     expect(html).toMatch(/value="Rojo" checked=""|checked="" value="Rojo"/);
     expect(html.match(/checked=""/g)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the built purchase box', () => {
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*aria-label="41, agotada"/);
   });
 
-  it('shows next to the sizes how a brand with its own guide fits, and nothing for another', async () => {
+  it('shows the fit of a brand with its own guide next to the sizes, and nothing for another', async () => {
     const fits = 'Viene pequeño: elige una talla más';
     expect(await built({}, { brand: 'Zarpaso', fit: 'small' })).toContain(fits);
     expect(await built({}, { brand: 'Zarpaso' })).not.toContain('size-fit');

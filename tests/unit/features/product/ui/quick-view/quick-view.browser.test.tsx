@@ -60,13 +60,13 @@ test('an article without pictures is not available, as on its page (decision 34)
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
 
-test('an answer that came before is shown, a failure too, and only a press requests another', async () => {
+test('an earlier answer is shown, a failure too, and only a press requests another', async () => {
   show(['/n.jpg'], Promise.resolve({ ok: false, failure: { kind: 'http', status: 500, message: '' } }));
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(buy).toBeVisible();
 });
 
-test('how a brand with its own guide fits is next to the sizes, as on the page', async () => {
+test('the fit of a brand with its own guide is next to the sizes, like on the page', async () => {
   const common = { kind: 'shoes', categories: ['tenis'], sizes: ['42'] };
   const guide = { ...common, id: 'shoes', brand: null };
   guides.index = {
@@ -81,7 +81,7 @@ test('how a brand with its own guide fits is next to the sizes, as on the page',
   await expect.element(page.getByText(/^Viene pequeño/)).not.toBeInTheDocument();
 });
 
-test('a shopper does not wait for how a brand fits', async () => {
+test("a shopper does not wait for a brand's fit", async () => {
   guides.index = undefined;
   show(['/n.jpg']);
   await expect.element(buy).toBeVisible();

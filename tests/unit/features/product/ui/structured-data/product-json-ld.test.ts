@@ -68,7 +68,7 @@ describe('structured data of a product', () => {
     });
   });
 
-  it('names the variants that can be bought, and no group where none of them can', () => {
+  it('names the available variants, and no group where there are none', () => {
     const groupOf = (variants: ProductDetail['variants']) =>
       JSON.parse(JSON.stringify(productStructuredData({ ...detail, variants }, variant, terms))).isVariantOf;
     expect(groupOf(detail.variants)).toMatchObject({
