@@ -24,7 +24,7 @@ const phone = {
   isMobile: true,
 };
 
-/** What these hold does not depend on the screen; on a phone `purchase`, `checkout` and the others walk the same pages. */
+/** These specs do not depend on the screen; on a phone `purchase`, `checkout` and the others cover the same pages. */
 const SCREEN_DOES_NOT_MATTER = /(account|addresses|payment|search|security-policy)\.spec\.ts$/;
 
 export default defineConfig<object, JourneyOptions>({
@@ -37,12 +37,12 @@ export default defineConfig<object, JourneyOptions>({
   forbidOnly: Boolean(process.env['CI']),
   // The full failures appear at the end of the output.
   reporter: [['dot'], ['json', { outputFile: results }]],
-  // Room for a machine that does other work too; a test takes two or three seconds.
+  // Room for a busy machine; a test takes two or three seconds.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
-    // Its requests pass by the routes of a test; `offline.spec.ts` lets it run.
+    // A worker's requests bypass the routes of a test; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     locale: 'es-GT',
     timezoneId: 'America/Guatemala',
@@ -54,7 +54,7 @@ export default defineConfig<object, JourneyOptions>({
     { name: 'desktop', use: desktop, grepInvert: /@nojs|@phone/ },
     { name: 'phone', use: phone, grepInvert: /@nojs|@desktop/, testIgnore: SCREEN_DOES_NOT_MATTER },
     { name: 'nojs', use: { ...desktop, javaScriptEnabled: false }, grep: /@nojs/ },
-    // The journeys of a shopper, once for each engine that this machine has.
+    // The journeys of a shopper, once for each installed engine.
     ...enginesHere().map((engineName) => ({
       name: `journeys-${engineName}`,
       testDir: 'journeys',

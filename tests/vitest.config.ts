@@ -13,10 +13,10 @@ const chromium = findBrowser();
  * `*.browser.test.tsx` run inside a real Chromium.
  */
 export default getViteConfig({
-  // As the shop of the browser tests has it (decision 3, Dollars).
+  // Like the shop of the browser tests (decision 3, Dollars).
   define: { __CURRENCY_RATES__: '{"USD":{"rate":0.13,"since":""}}' },
   test: {
-    // A machine that does other work too is slow, not wrong; what comes in a moment is not waited for longer.
+    // A busy machine is slow, not wrong; quick results are not awaited any longer.
     testTimeout: 30_000,
     globalSetup: ['tests/unit/temporary-folder.ts'],
     expect: { poll: { timeout: 10_000 } },

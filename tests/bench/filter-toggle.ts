@@ -12,7 +12,7 @@ import { launchBrowser, rest, spread, workOf } from './measure.ts';
 const PRODUCTS = 2_000;
 const SLOWDOWN = 4;
 const TOGGLES = 24;
-/** Two rows of the grid: more than the first view of the screen below holds. */
+/** Two rows of the grid: more than the first view of this screen shows. */
 const FIRST_VIEW = 8;
 const SCREEN = { width: 1280, height: 800 };
 const FILES = '**/datos/productos.json';

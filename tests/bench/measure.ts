@@ -1,14 +1,14 @@
-/** What the benches measure with. */
+/** The measuring tools of the benches. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 
-/** The browser that the tests use too. */
+/** Launches the browser of the tests. */
 export function launchBrowser(): Promise<Browser> {
   const { args, path } = findBrowser();
   return chromium.launch({ args, ...(path && { executablePath: path }) });
 }
 
-/** Waits until the page has drawn the rest and rests. */
+/** Waits until the page has drawn everything and is at rest. */
 export function rest(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 }
@@ -19,7 +19,7 @@ export async function workOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** How some times, in milliseconds, are spread. */
+/** The distribution of some times in milliseconds. */
 export function spread(times: readonly number[]): string {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number): string =>

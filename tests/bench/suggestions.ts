@@ -10,7 +10,7 @@ import { launchBrowser, rest, spread, workOf } from './measure.ts';
 const SLOWDOWN = 4;
 const TERMS = ['tenis negros 42', 'playera azul', 'zapatllas mujer', 'mochila', 'pantalon hombre'] as const;
 
-/** Milliseconds that a keystroke holds the page, and until the suggestions of the whole field are painted. */
+/** Milliseconds for which a keystroke blocks the page, and until all suggestions of the field are painted. */
 type Keystroke = { readonly held: number; readonly painted: number };
 
 function press(page: Page, key: string): Promise<Keystroke> {

@@ -1,4 +1,4 @@
-/** Reading answers in tests. */
+/** Reads answers in tests. */
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
 
 /** The value of an answer; throws where the answer is a failure. */

@@ -1,6 +1,6 @@
 /**
- * What a shopper types and chooses at both checkouts, as the service receives it, with a card and without one: the stores'
- * own verbs, the shop's own calls, the sandbox's own record (checkout §3; §7; decision 68, Order payload).
+ * The orders of both checkouts as the service receives them, with a card and without one: the stores' own verbs, the
+ * shop's own calls, the sandbox's own record (checkout §3; §7; decision 68, Order payload).
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AddressForm } from '#features/account/rules/account.ts';
@@ -48,7 +48,7 @@ async function control(method: string, path: string, body?: unknown): Promise<Re
   return fetch(`${services.store.baseUrl}/__sandbox/${path}`, { method, ...init });
 }
 
-/** What the calls of a path brought, oldest first. */
+/** The bodies that the calls of a path sent, oldest first. */
 async function received(path: string): Promise<readonly unknown[]> {
   const { data }: { readonly data: readonly RecordedRequest[] } = await (
     await control('GET', 'requests')
@@ -56,7 +56,7 @@ async function received(path: string): Promise<readonly unknown[]> {
   return data.filter((call) => call.path === path).map(({ body }) => body);
 }
 
-/** The stores of a fresh tab that the forms write into. */
+/** The stores of a fresh tab, into which the forms write. */
 async function openCheckout() {
   const tab = await openTab(sharedBrowser([sold]));
   const form = await import('#features/checkout/store/checkout-form.ts');
@@ -79,7 +79,7 @@ const place = (department: string, municipality: string) => ({
   municipalityId: catalog.municipalities.find(({ name }) => name === municipality)?.id ?? 0,
 });
 
-/** Everything of the guest's form but the tax id. */
+/** Fills in the guest's form except the tax id. */
 function fillIn({ form }: Checkout): void {
   form.typeInto('name', '  María   García ');
   form.typeInto('email', ' maria@correo.gt ');
@@ -108,7 +108,7 @@ const fromAccountForm = ({ ordering, form, delivery, customer }: Checkout): Orde
   return ordering.accountCustomer(form.$checkoutForm.get(), chosen, catalog);
 };
 
-/** Lets the service find who is billed, as a press on 'Validar NIT' does. */
+/** Looks up the tax id, like a press on 'Validar NIT'. */
 async function validate({ form, taxId }: Checkout, typed: string): Promise<void> {
   form.typeTaxId(typed);
   expect((await taxId.validateTaxId()).kind).toBe('found');
@@ -116,7 +116,7 @@ async function validate({ form, taxId }: Checkout, typed: string): Promise<void>
 
 const [ana, carlos] = DEMO_USERS;
 
-/** What a row expects of the fields that a form decides. */
+/** The expected values of the fields that a form decides. */
 type Received = Readonly<Record<string, string | number>>;
 
 const CONSUMER = { nitCliente: 'CF', nameCliente: 'CONSUMIDOR FINAL', lastNameCliente: '' };
@@ -137,7 +137,7 @@ const OF_OFFICE = {
   direccionCliente: '5a calle 1-2, zona 3, Antigua Guatemala, Sacatepéquez',
 };
 
-/** Ids that the sandbox gave: of the user, and of the address that is chosen. */
+/** The sandbox's ids of the user and of the chosen address. */
 type Ids = { readonly user: number; readonly address: number };
 
 type Row = readonly [
@@ -222,7 +222,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What is the same of every order without a payment (checkout §3, Invoice/order header). */
+/** The common values of every order without a payment (checkout §3, Invoice/order header). */
 const UNPAID = {
   ...{ documentoLocal: '', idCliente: '', idMoneda: 1, impuesto: 0, descuentoPorcentaje: 0 },
   ...{ descuentoMonto: 0, BACOrderId: '', BACResponse: '', BACTransactionID: '', XmlData: '' },
@@ -237,7 +237,7 @@ describe.each([
     const checkout = await openCheckout();
     await fill(checkout);
     const { tab, customer, delivery } = checkout;
-    // An order that is sent takes the draft with it.
+    // A sent order clears the draft.
     const ids = { user: customer.$user.get()?.id ?? 0, address: delivery.$deliveryAddress.get()?.id ?? 0 };
     const shownTotal = tab.cart.$cartTotal.get();
     const outcome = await tab.placing.placeOrder({

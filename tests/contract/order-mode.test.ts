@@ -1,6 +1,6 @@
 /**
  * `PUBLIC_PAYMENT_MODE=order`, from the store's verb through the shop's own services to the sandbox (contract, POST
- * invoices): nothing between them is replaced, only the configuration says where they are.
+ * invoices): nothing in between is replaced, and the configuration sets the addresses.
  */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CartItem } from '#features/cart/rules/cart.ts';

@@ -54,7 +54,7 @@ function itemOf(variant: Variant): CartItem {
   };
 }
 
-/** A reduced variant with enough units, which no other test of this file has bought. */
+/** A reduced variant with enough units that no other test of this file has bought. */
 function nextVariant(): Variant {
   const variant = variants.find(({ stock, discountedPrice }) => stock >= QUANTITY && discountedPrice > 0);
   if (!variant) throw new Error('The sandbox has no reduced variant left.');
@@ -85,7 +85,7 @@ function orderOf(variant: Variant): Order {
 
 const twoDigits = (year: number): string => String(year % 100);
 
-/** Posts the hidden form as a browser does, goes through 3-D Secure, and reads the way back. */
+/** Posts the hidden form like a browser, passes 3-D Secure, and reads the return. */
 async function pay(cartId: string, number: string): Promise<PaymentReturn> {
   const data = valueIn(await fetchPaymentData(services.cart, cartId, DEV));
   const card = {

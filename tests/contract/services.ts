@@ -1,4 +1,4 @@
-/** A sandbox for one test file, and the connections the shop would have to it. */
+/** A sandbox for one test file, and the shop's connections to it. */
 import type { CatalogueConnection, Connection } from '#shared/http/connection.ts';
 import type { Rejection } from '#shared/http/wire/list-of.ts';
 import { startSandbox } from '../../scripts/sandbox/sandbox.ts';
@@ -7,7 +7,7 @@ export type Services = {
   readonly store: CatalogueConnection;
   readonly cart: Connection;
   readonly providerOrigin: string;
-  /** Every row that was dropped; the sandbox sends none. */
+  /** Every dropped row; the sandbox sends only valid rows. */
   readonly rejected: readonly Rejection[];
   close(): Promise<void>;
 };

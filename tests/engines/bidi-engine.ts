@@ -1,8 +1,8 @@
-/** Any installed Firefox, through WebDriver BiDi: its own protocol, that needs no other program. */
+/** Any installed Firefox, through its own protocol WebDriver BiDi, without another program. */
 import puppeteer, { type BrowserContext, type KeyInput } from 'puppeteer-core';
 import { consoleProblem, type Driver, type Engine, LANGUAGE, SCREEN, TIME_ZONE } from './driver.ts';
 
-/** Keys of the keyboard; what else is typed goes in as a character. */
+/** Named keys; other text is sent as characters. */
 const NAMED: Readonly<Record<string, KeyInput>> = {
   Enter: 'Enter',
   Tab: 'Tab',
@@ -25,11 +25,11 @@ async function openDriver(context: BrowserContext): Promise<Driver> {
   return {
     isDeaf: false,
     goTo: async (url) => {
-      // Puppeteer would wait for the page to be parsed, and that for its scripts.
+      // Puppeteer would wait until the page and its scripts are parsed.
       await page.evaluate(`void location.assign(${JSON.stringify(url)})`);
     },
     evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
-    // A finger that rests for half a second, as it may on a busy machine, is no press to Firefox.
+    // Firefox ignores a tap of half a second, which a busy machine may cause.
     tap: (x, y) => page.mouse.click(x, y),
     keys: async (keys) => {
       for (const key of keys) {

@@ -5,30 +5,30 @@
 
 /** A browser session: separate storage, a phone's screen, one page. */
 export interface Driver {
-  /** Begins to go to an address, and does not wait for anything. */
+  /** Starts the navigation to an address without waiting. */
   readonly goTo: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page, also where its scripts are switched off. */
+  /** Evaluates an expression in the page, also where its scripts are off. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
   /** Presses and releases a finger, or the mouse where the browser's driver has no finger. */
   readonly tap: (x: number, y: number) => Promise<void>;
-  /** Presses keys one after the other: characters, or `Enter`, `Tab`, `Backspace`, `Escape`. */
+  /** Presses keys in order: characters, or `Enter`, `Tab`, `Backspace`, `Escape`. */
   readonly keys: (keys: readonly string[]) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly screenshot: () => Promise<Buffer>;
-  /** What went wrong so far, as texts. */
+  /** The problems so far, as texts. */
   readonly problems: () => Promise<readonly string[]>;
   /** Whether pages must record their problems themselves (`heard-problems`), because the console cannot be read. */
   readonly isDeaf: boolean;
   readonly close: () => Promise<void>;
 }
 
-/** A running browser, that gives sessions. */
+/** A running browser that opens sessions. */
 export interface Engine {
   readonly open: () => Promise<Driver>;
   readonly close: () => Promise<void>;
 }
 
-/** A phone's screen; a browser whose windows cannot be as narrow takes its narrowest. */
+/** A phone's screen; a browser with a larger minimum width uses that. */
 export const SCREEN = { width: 390, height: 844 } as const;
 export const LANGUAGE = 'es-GT';
 export const TIME_ZONE = 'America/Guatemala';

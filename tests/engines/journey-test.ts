@@ -10,7 +10,7 @@ import type { Engine } from './driver.ts';
 import { createShopper, type Shopper } from './shopper.ts';
 import { startEngine } from './start-engine.ts';
 
-/** Where the shop and its services are. */
+/** The origins of the shop and its services. */
 const SHOP = process.env['SHOP_ORIGIN'] ?? `http://localhost:${SITE_PORT}`;
 export const SANDBOX = process.env['SANDBOX_ORIGIN'] ?? `http://127.0.0.1:${API_PORT}`;
 
@@ -31,11 +31,11 @@ interface EngineFixtures extends JourneyOptions {
 
 /** Messages of the browser itself, which no script of the shop can observe or prevent. */
 const BROWSERS_OWN = [
-  // A promise of Chromium's own, of a transition between pages that it gave up (page-watch.ts).
+  // Chromium's own rejection of a skipped page transition (page-watch.ts).
   /Transition was aborted because of (invalid state\. Page already revealed|timeout in DOM update)/,
-  // Firefox, of hashed scripts and styles whose page is left while it copies the worker's answer: the copy into the
-  // cancelled channel fails, and it logs that (InterceptionFailedWithURL in BodyComplete). The worker has answered by then, so
-  // no answer avoids it, not even Response.error(); a rejected or an error answer has another text, and is not ignored.
+  // Firefox reports hashed scripts and styles of a page that is left while it copies the worker's answer: the copy into
+  // the cancelled channel fails (InterceptionFailedWithURL in BodyComplete). No answer of the worker avoids it, not
+  // even Response.error(); a rejected or an error answer has another text, and is not ignored.
   /Failed to load ‘[^’]*\/_astro\/[^’]*\.(?:css|js)’\. A ServiceWorker intercepted the request and encountered an unexpected error/,
 ];
 

@@ -1,4 +1,4 @@
-/** Brings our own code into a page, whatever page it is by now, and calls it there. */
+/** Injects our own code into the current page, and calls it there. */
 import { bundleScript } from '../../scripts/publish/bundle-script.ts';
 import type { Driver } from './driver.ts';
 import type * as PageCode from './page/page-code.ts';

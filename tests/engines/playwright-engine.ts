@@ -1,4 +1,4 @@
-/** Browsers that Playwright drives: Chromium, and its own Firefox and WebKit where they can be had. */
+/** Browsers that Playwright drives: Chromium, and its own Firefox and WebKit where they are available. */
 import type { BrowserContext, BrowserType, LaunchOptions } from '@playwright/test';
 import { consoleProblem, type Driver, type Engine, LANGUAGE, SCREEN, TIME_ZONE } from './driver.ts';
 
@@ -30,7 +30,7 @@ async function openDriver(context: BrowserContext): Promise<Driver> {
   };
 }
 
-/** Starts a browser of Playwright's. */
+/** Starts one of Playwright's browsers. */
 export async function startWithPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {

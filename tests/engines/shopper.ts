@@ -1,6 +1,6 @@
 /**
- * A shopper: what a person does with the shop and sees of it, the same in every browser. Whatever is looked for is waited
- * for, as a person would; what is pressed must be there, at rest, and under the finger.
+ * A shopper: a person's actions in the shop and their visible results, the same in every browser. It waits for the
+ * elements it looks for; a pressed element must be there, at rest, and under the finger.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONDITIONS_COOKIE, type Condition } from '../../scripts/serve/conditions.ts';
@@ -11,29 +11,29 @@ import { describeSight, type Role, type Sight, sendSight, type Words } from './s
 
 /** How long a person waits before giving up. */
 const NETWORK_TIMEOUT_MS = 30_000;
-/** How long a page may take before the browser is sent there again. */
+/** How long a page may take before the navigation is repeated. */
 const PAGE_MS = 8_000;
-/** Between two looks at a page: WebDriver has no event for what comes to be seen. */
+/** Between two looks at a page: WebDriver has no event for visible changes. */
 const GLANCE_MS = 25;
 
-/** More about what is looked for. */
+/** Further conditions of the search. */
 export type Where = Omit<Sight, 'role' | 'name'>;
 
 export interface Shopper {
-  /** Goes to a page and is there as soon as its address is; nothing of it need be loaded. */
+  /** Opens a page and returns at its new address, before it has loaded. */
   readonly open: (path: string) => Promise<void>;
   readonly press: (role: Role, name?: Words, where?: Where) => Promise<void>;
-  /** Presses into a field and types there, in place of what it holds. */
+  /** Presses into a field and types there, replacing its value. */
   readonly type: (name: Words, text: string, where?: Where) => Promise<void>;
-  /** Types into a field that has the focus without a press: from the field before it, or by a password's keeper. */
+  /** Types into a field focused without a press: from the field before it, or by a password manager. */
   readonly typeAtOnce: (name: Words, text: string, where?: Where) => Promise<void>;
   readonly key: (key: 'Enter' | 'Tab' | 'Escape') => Promise<void>;
   readonly choose: (name: Words, option: string, where?: Where) => Promise<void>;
   readonly sees: (role: Role, name?: Words, where?: Where) => Promise<Seen>;
   readonly seesNo: (role: Role, name?: Words, where?: Where) => Promise<void>;
-  /** Waits until there are as many. */
+  /** Waits until there are this many. */
   readonly counts: (wanted: number, role: Role, name?: Words, where?: Where) => Promise<void>;
-  /** Waits until a field holds it. */
+  /** Waits until a field has this value. */
   readonly holds: (name: Words, value: Words, where?: Where) => Promise<void>;
   /** Waits until a choice is made. */
   readonly hasChosen: (role: Role, name: Words, where?: Where) => Promise<void>;
@@ -44,12 +44,12 @@ export interface Shopper {
   readonly rests: () => Promise<void>;
   /** The text in the middle of the page. */
   readonly reads: () => Promise<string>;
-  /** From now on the shop is met under these conditions. */
+  /** Sets the shop's conditions from now on. */
   readonly meets: (...conditions: readonly Condition[]) => Promise<void>;
-  /** Evaluates an expression in the page: for what is stored, never for what is seen. */
+  /** Evaluates an expression in the page: for stored data, never for visible content. */
   readonly evaluate: Driver['evaluate'];
   readonly screenshot: Driver['screenshot'];
-  /** What went wrong until now. */
+  /** The problems so far. */
   readonly problems: () => Promise<readonly string[]>;
 }
 
@@ -59,10 +59,10 @@ const fits = (text: string, words: Words): boolean =>
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Asks until the answer is yes.
- * @param ask gives `undefined` for yes, or why not yet; what it throws (a page that is just leaving) counts as not yet
+ * Polls until the answer is yes.
+ * @param ask returns `undefined` for yes, or why not yet; an exception (a page that is just leaving) counts as not yet
  * @param patience milliseconds
- * @throws Error that says what was last wrong
+ * @throws Error with the last reason
  */
 async function until(
   what: string,
@@ -86,8 +86,8 @@ export async function createShopper(driver: Driver, origin: string): Promise<Sho
     driver.evaluate('location.origin + location.pathname + location.search');
 
   /**
-   * Sends the browser there until it is there: MiniBrowser may still be on its way to its own empty page and then forgets
-   * where it was sent, and Firefox was seen to stay where it was, once. What hangs hangs again.
+   * Repeats the navigation until it succeeds: MiniBrowser may still be opening its own empty page and then forgets the
+   * address, and Firefox sometimes stays on its page. A hanging navigation is repeated.
    */
   async function sendTo(path: string, isThere: () => Promise<boolean>): Promise<void> {
     await until(`opening ${path}`, async () => {
@@ -123,7 +123,7 @@ export async function createShopper(driver: Driver, origin: string): Promise<Sho
     ...where,
   });
 
-  /** Waits until what is seen is as it should be. */
+  /** Waits until the visible state is the expected one. */
   async function seesIt(
     wanted: Sight,
     isRight: (seen: Seen) => string | undefined = () => undefined,

@@ -40,14 +40,14 @@ export type Role =
 export interface Sight {
   readonly role: Role;
   readonly name?: Words;
-  /** Part of what it says. */
+  /** Part of its text. */
   readonly says?: Words;
   readonly inside?: Sight;
-  /** Which one of several, the first is 0; -1 is the last. */
+  /** Its position among several, 0 for the first; -1 for the last. */
   readonly at?: number;
 }
 
-/** `Words` that can be sent to a page. */
+/** `Words` in a form that can be sent to a page. */
 export type SentWords = string | { readonly source: string; readonly flags: string };
 export interface SentSight {
   readonly role: Role;
@@ -60,7 +60,7 @@ export interface SentSight {
 const sendWords = (words: Words): SentWords =>
   typeof words === 'string' ? words : { source: words.source, flags: words.flags };
 
-/** A sight as JSON can carry it. */
+/** A sight in JSON. */
 export function sendSight({ role, name, says, inside, at }: Sight): SentSight {
   return {
     role,
@@ -71,7 +71,7 @@ export function sendSight({ role, name, says, inside, at }: Sight): SentSight {
   };
 }
 
-/** A sight as a message says it. */
+/** A sight as part of a message. */
 export function describeSight({ role, name, says, inside, at }: Sight): string {
   const quote = (words: Words): string => (typeof words === 'string' ? `"${words}"` : String(words));
   return [

@@ -1,4 +1,4 @@
-/** A screen in memory for browsers that know no life without one. */
+/** A screen in memory for browsers that need one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -8,7 +8,7 @@ export interface Display {
   readonly close: () => Promise<void>;
 }
 
-/** Ends a program and waits until it is gone. */
+/** Ends a program and waits for its exit. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -16,7 +16,7 @@ export async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts an X server without a screen; it chooses a number that is free. */
+/** Starts an X server without a screen; it chooses a free number. */
 export async function startDisplay(xvfb: string): Promise<Display> {
   const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -7,12 +7,12 @@ import { end } from './virtual-display.ts';
 const STARTING_MS = 15_000;
 /** A starting driver announces nothing, so it is polled until it answers. */
 const ASKED_AGAIN_MS = 50;
-/** A browser that does not come up leaves its driver waiting for ever. */
+/** A browser that does not start keeps its driver waiting for ever. */
 const ANSWER_MS = 25_000;
 
-/** A driver program that listens. */
+/** A running driver program. */
 export interface DriverProgram {
-  /** Sends a command and gives its value; fails where none comes within `patience` milliseconds. */
+  /** Sends a command and returns its value; fails after `patience` milliseconds. */
   readonly call: <Value>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,

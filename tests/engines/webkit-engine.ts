@@ -14,7 +14,7 @@ export interface WebKitPrograms {
 /** A question to a page that is changing its process is never answered and has to be repeated. */
 const PAGE_ANSWER_MS = 5_000;
 
-/** Keys of the keyboard as WebDriver numbers them. */
+/** Named keys in WebDriver's notation. */
 const NAMED: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -76,7 +76,7 @@ async function openDriver({ call }: DriverProgram, browser: string): Promise<Dri
   };
 }
 
-/** Starts what sessions of WebKit need. */
+/** Starts the programs of WebKit sessions. */
 export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Promise<Engine> {
   const display = await startDisplay(xvfb);
   const start = (): Promise<DriverProgram> =>
@@ -85,7 +85,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
       DISPLAY: display.name,
       LANG: `${LANGUAGE.replace('-', '_')}.UTF-8`,
       TZ: TIME_ZONE,
-      // No messages to a desktop that is not there.
+      // No messages to a missing desktop.
       GTK_A11Y: 'none',
       NO_AT_BRIDGE: '1',
     });
@@ -95,7 +95,7 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Pr
       try {
         return await openDriver(program, browser);
       } catch {
-        // Now and then MiniBrowser does not come up, and its driver waits for it from then on.
+        // Sometimes MiniBrowser does not start, and its driver then waits for ever.
         await program.close();
         program = await start();
         return openDriver(program, browser);

@@ -1,4 +1,4 @@
-/** A good answer of each call, which faults are made of. */
+/** A good answer of each call, from which the faults are made. */
 import { ARTICLE } from '../unit/fixtures/wire.ts';
 import type { CallName } from './matrix/matrix.ts';
 

@@ -1,8 +1,8 @@
-/** What can go wrong with a call, as data: each of them happens to each call of the matrix. */
+/** The possible faults of a call as data: each of them happens to each call of the matrix. */
 
 /** A slow answer: every call's own deadline ends the wait before these thirty seconds. */
 export const SLOW_MS = 30_000;
-/** Above what is read of an answer (decision 92, Sizes of answers). */
+/** Above the size limit of an answer (decision 92, Sizes of answers). */
 const HUGE_CHARACTERS = 9 * 1024 * 1024;
 
 /** The service's own message about its faults. */
@@ -40,7 +40,7 @@ export const FAULT_NAMES: readonly FaultName[] = [
   'left',
 ];
 
-/** What happens to a call: an answer, or none. */
+/** The result of a call: an answer, or none. */
 export type Reply =
   | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly body: string }
   | { readonly kind: 'refused' | 'silent' | 'left' };
@@ -64,7 +64,7 @@ function mistyped(value: unknown): unknown {
 /** The good answer. */
 export const goodReply = (good: unknown): Reply => json(good);
 
-/** What a fault makes of a call whose good answer is this. */
+/** The reply of a call with this good answer under a fault. */
 export function replyOf(fault: FaultName, good: unknown): Reply {
   switch (fault) {
     case 'refused':

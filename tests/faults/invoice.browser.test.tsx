@@ -1,6 +1,6 @@
 /**
- * The row of POST invoices in a browser: on the checkout of a shop that takes no cards, which the tests' shop is not. The
- * other rows go through the whole shop (`tests/e2e/faults/`).
+ * The row of POST invoices in a browser: on the checkout of a shop without cards, unlike the tests' shop. The other
+ * rows go through the whole shop (`tests/e2e/faults/`).
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,7 +23,7 @@ vi.mock('#shared/configuration/settings.ts', async (original) => {
   return { shopConfiguration: { ...shopConfiguration, paymentMode: 'order', apiUrl: 'http://api.test' } };
 });
 
-// The islands load the words of the page's language as they are loaded themselves.
+// The islands load the texts of the page's language when they are imported.
 document.documentElement.dataset['locale'] = 'es-GT';
 const { GuestCheckout } = await import('#features/checkout/ui/GuestCheckout.tsx');
 
@@ -32,7 +32,7 @@ const send = page.getByRole('button', { name: 'Enviar pedido' });
 const sent = page.getByRole('heading', { name: /^Su Pedido ha sido enviado/ });
 
 let network: FakeNetwork;
-/** Over when the test says so. */
+/** Aborted by the test. */
 let deadline: AbortController;
 let takeAway: () => void;
 const open = (): void => {
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Presses, and leaves or waits as the fault wants it. */
+/** Presses, and leaves or waits as the fault requires. */
 async function meet(fault: (typeof FAULT_NAMES)[number]): Promise<void> {
   network.fail(invoice, replyOf(fault, ANSWERS.invoice));
   await send.click();

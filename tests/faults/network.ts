@@ -1,4 +1,4 @@
-/** A network that exists in a test only: good answers by path, and one call that goes wrong. */
+/** A fake network: good answers by path, and one failing call. */
 import { vi } from 'vitest';
 import { goodReply, type Reply } from './faults.ts';
 
@@ -8,7 +8,7 @@ export type Call = { readonly method: string; readonly path: string };
 export type FakeNetwork = {
   /** The requests, oldest first: `GET /api/v1/menu`. */
   readonly asked: readonly string[];
-  /** From now on this call is answered so; without a reply, well again. */
+  /** Replies to this call with this from now on; without a reply, it succeeds again. */
   readonly fail: (call: Call, reply: Reply | undefined) => void;
 };
 
@@ -17,7 +17,7 @@ function isCall(rule: Call, { method, path }: Call): boolean {
   return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
 }
 
-/** Never answers, and fails as a browser's own when the call is given up. */
+/** Never answers, and fails like a browser's call when it is aborted. */
 function silence(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
@@ -38,7 +38,10 @@ async function responseTo(reply: Reply, signal: AbortSignal | null | undefined):
   }
 }
 
-/** Puts the network in place. @param good answers by `METHOD path`, the path as in a rule */
+/**
+ * Installs the network.
+ * @param good answers by `METHOD path`, the path as in a rule
+ */
 export function fakeNetwork(good: ReadonlyMap<Call, unknown>): FakeNetwork {
   const asked: string[] = [];
   let failing: { readonly call: Call; readonly reply: Reply } | undefined;
@@ -60,7 +63,7 @@ export function fakeNetwork(good: ReadonlyMap<Call, unknown>): FakeNetwork {
   };
 }
 
-/** The platform's own deadline does not go by a clock that tests can turn. */
+/** Gives calls deadlines that fake timers advance, unlike the platform's own. */
 export function deadlinesByTimer(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();

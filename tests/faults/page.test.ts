@@ -1,4 +1,4 @@
-/** The proof that people read is the table that the tests are made from. */
+/** The readable page equals the table from which the tests are made. */
 import { expect, test } from 'vitest';
 import { FAULT_NAMES } from './faults.ts';
 import { matrixPage } from './markdown.ts';

@@ -1,6 +1,6 @@
 /**
- * Every cell of the matrix through the verbs of the stores, the network alone replaced: the outcome of the table, nothing
- * thrown past the edge, no flag left on, nothing of the shopper's lost, and the next try works.
+ * Every cell of the matrix through the stores' verbs, with only the network replaced: the outcome of the table, no
+ * exception, no flag left on, no lost data of the shopper, and a successful next try.
  */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextPage, openTab, type SharedBrowser, sharedBrowser } from '../unit/fixtures/payment-tabs.ts';
@@ -21,7 +21,7 @@ vi.mock('#shared/configuration/settings.ts', async (original) => {
   };
 });
 
-// Reading its modules for the first time takes long next to other tests.
+// The first import of its modules is slow while other tests run.
 beforeAll(loadSubjects, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -45,10 +45,10 @@ async function open(shared: SharedBrowser, opening: ReturnType<typeof openTab>) 
   return tab;
 }
 
-/** Rounds of everything that waits before a page that says nothing is taken for one that never will. */
+/** Rounds of pending tasks before a silent page counts as finished. */
 const ROUNDS = 600;
 
-/** What an act comes to; the clock goes on by half a minute meanwhile. */
+/** The result of an act; the clock advances half a minute meanwhile. */
 async function settle(acting: Promise<string>): Promise<string> {
   let result: string | undefined;
   acting.then(
@@ -66,7 +66,7 @@ async function settle(acting: Promise<string>): Promise<string> {
   return result ?? 'still under way';
 }
 
-/** What a shopper would miss, as the device has it: lines with their units, favourites, and the session unless it is over. */
+/** The shopper's stored data: lines with their units, favourites, and the session unless it is over. */
 function belongings({ stored }: SharedBrowser, isSessionOver: boolean): unknown {
   const read = (key: string) => JSON.parse(stored.get(key) ?? 'null');
   const { cart, token } = read('tienda');

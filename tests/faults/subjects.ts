@@ -1,4 +1,4 @@
-/** How each call of the matrix is made: by the verb of the store that a page uses, with nothing replaced but the network. */
+/** How each call of the matrix is made: by the store's verb that a page uses, with only the network replaced. */
 
 import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
@@ -9,13 +9,16 @@ import type { CallName } from './matrix/matrix.ts';
 
 /** One verb, called any number of times. */
 type Subject = {
-  /** What the device holds; a customer with a cart where nothing is said. */
+  /** The stored data; by default a customer with a cart. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Query of the page. */
   readonly query?: string;
-  /** Does it, or does it again, and says what came of it. */
+  /**
+   * Runs it, or repeats it.
+   * @returns its outcome
+   */
   readonly act: () => Promise<string>;
-  /** Whether anything of it is still under way. */
+  /** Whether it is still under way. */
   readonly isBusy: () => Promise<boolean>;
 };
 
@@ -66,7 +69,7 @@ function placedText(outcome: PlaceOrderOutcome): string {
 /** Pressing 'Pagar': one verb, whichever of its calls fails. */
 const placed: Subject = {
   act: async () => placedText(await (await placing()).placeOrder(request)),
-  // An order with an unknown outcome blocks another: that is no flag, but what the shopper sees.
+  // An unknown outcome blocks another order on purpose, so it does not count as busy.
   isBusy: async () => {
     const { state } = (await attempt()).$cartOrder.get().attempt;
     return state === 'checking' || state === 'creating';
@@ -139,7 +142,7 @@ export const SUBJECTS: Readonly<Record<CallName, Subject>> = {
   record,
 };
 
-/** Reads what the verbs are made of, before anything is measured by the clock. */
+/** Imports the modules of the verbs, before the clock measures anything. */
 export async function loadSubjects(): Promise<void> {
   await Promise.all([lists(), session(), cart(), placing(), attempt(), returning(), taxId(), addresses()]);
   await import('#features/catalogue/store/service-list.ts');

@@ -1,4 +1,4 @@
-/** A customer's journeys: to log in, to become one, to keep an address. */
+/** A customer's journeys: the login, the registration, a saved address. */
 import { test } from '../engines/journey-test.ts';
 import { ANA } from './customers.ts';
 import { fillCart } from './test-products.ts';

@@ -1,4 +1,4 @@
-/** A shopper's journeys before the cart: to find something, and to look at it. */
+/** A shopper's journeys before the cart: finding and viewing products. */
 import { samples } from '../e2e/pages/samples.ts';
 import { expect, test } from '../engines/journey-test.ts';
 import { chooseSize } from './test-products.ts';
@@ -105,7 +105,7 @@ test('the language changes on the same page, and back', async ({ shopper }) => {
   await shopper.sees('text', /^You have 1 in your cart/);
   expect(await shopper.evaluate('document.documentElement.lang')).toBe('en');
   await shopper.press('link', 'Español', footer);
-  // In the colour and size that are chosen by now.
+  // In the colour and size chosen by now.
   await shopper.isAt(new RegExp(`^/producto/${sku}(\\?|$)`));
   await shopper.sees('button', 'Añadir al carrito');
 });

@@ -51,7 +51,7 @@ test('the cart is changed on its page, and leads to the checkout', async ({ shop
   await shopper.sees('row', undefined, { says: /\s2\s+Q/ });
 });
 
-/** A cart, and a payment of it that has gone to the provider; no result has come. */
+/** A cart, and a payment of it at the provider, without a result. */
 async function storePosted(shopper: Shopper): Promise<void> {
   await fillCart(shopper);
   const cartOrder = { cartId: 'U-1', localDocument: 'D-1' };

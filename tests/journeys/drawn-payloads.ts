@@ -1,6 +1,6 @@
 /**
- * Runs inside a page that no policy guards: draws texts that want to be markup as the shop draws rich text, by React as in a
- * browser, and as the HTML of a built page, which the browser's own parser reads.
+ * Runs inside a page without a policy: draws hostile texts like the shop draws rich text, by React as in a browser, and
+ * as the HTML of a built page, which the browser's own parser reads.
  */
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,12 +10,12 @@ import { parseRichText } from '#shared/html/rich-text.ts';
 import { RichText } from '#shared/ui/RichText.tsx';
 import { PAYLOADS, suspicious, variantsOf } from '../unit/fuzz/payloads.ts';
 
-/** What came of it. */
+/** The result of the drawing. */
 export interface Drawn {
   /** How many texts were drawn, and how many of them have a place in the built page. */
   readonly texts: number;
   readonly places: number;
-  /** Elements and attributes that rich text has none of, each with its text. */
+  /** Elements and attributes that rich text does not have, each with its text. */
   readonly found: readonly string[];
   readonly hasRun: boolean;
 }
@@ -32,11 +32,11 @@ const TEXTS = PAYLOADS.flatMap(variantsOf);
 
 const drawn = (html: string): ReactNode => createElement(RichText, { nodes: parseRichText(html) });
 
-/** Every payload that runs says so on its window, or on the one around it. */
+/** Every payload that runs marks its window, or the one around it. */
 const hasRun = (frame: HTMLIFrameElement): boolean =>
   [window, frame.contentWindow ?? window].some((place) => Reflect.get(place, '__xss') !== undefined);
 
-/** Lets every handler that waits for a press run. */
+/** Triggers every handler that waits for a press. */
 function pressAll(place: ParentNode): void {
   for (const element of place.querySelectorAll('*:not(a)'))
     element.dispatchEvent(new Event('click', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Texts that want to be markup, in every engine: what one parser takes for text may be a tag to another. */
+/** Hostile texts in every engine: parsers differ in what they take for a tag. */
 import { bundleScript } from '../../scripts/publish/bundle-script.ts';
 import { expect, SANDBOX, test } from '../engines/journey-test.ts';
 import type { Drawn, Raw } from './drawn-payloads.ts';

@@ -1,4 +1,4 @@
-/** Pages that are left before they are whole: an impatient shopper's, and what a slow line makes of everybody. */
+/** Pages that are left before they have loaded, by an impatient shopper or on a slow line. */
 import { samples } from '../e2e/pages/samples.ts';
 import { expect, test } from '../engines/journey-test.ts';
 import { fillCart } from './test-products.ts';
@@ -10,7 +10,7 @@ test('pages left while their scripts still load cause no error', async ({ shoppe
   const { sku } = await samples();
   await fillCart(shopper);
   await shopper.open('/nosotros');
-  // The worker fetches a good part of the shop's code first.
+  // The worker fetches much of the shop's code first.
   const isReady = (): Promise<boolean> => shopper.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   await shopper.meets('slow-scripts');

@@ -35,7 +35,7 @@ test('an article that is newer than the build is saved, shown in English, and ad
   await shopper.press('button', 'Añadir al carrito');
   await shopper.sees('text', 'Tienes 1 en tu carrito.');
   await shopper.press('link', 'English', { inside: { role: 'contentinfo' } });
-  // In the colour and size that are chosen by now.
+  // In the colour and size chosen by now.
   await shopper.isAt(new RegExp(`^/en/producto/${SKU}(\\?|$)`));
   await shopper.sees('button', 'Add to cart');
   await shopper.open('/cart');

@@ -1,4 +1,4 @@
-/** A host that answers files wrongly for a moment, with a header that keeps what it said. */
+/** A host that briefly answers files wrongly, with a header that caches the answer. */
 
 import { samples } from '../e2e/pages/samples.ts';
 import { expect, test } from '../engines/journey-test.ts';
@@ -11,7 +11,7 @@ test('a page that received pages instead of styles and scripts recovers by itsel
   shopper,
   expected,
 }) => {
-  // What the browser itself writes of files of the wrong type.
+  // The browser's own messages about files of the wrong type.
   expected.push(/./);
   const { sku } = await samples();
   await shopper.open('/robots.txt');
@@ -19,7 +19,7 @@ test('a page that received pages instead of styles and scripts recovers by itsel
   await shopper.open(`/producto/${sku}`);
   expect(await shopper.evaluate(IS_STYLED).catch(() => false)).toBe(false);
   await shopper.meets();
-  // The browser has kept the pages in the places of the files.
+  // The browser has cached the pages instead of the files.
   await shopper.open(`/producto/${sku}`);
   await expect.poll(() => shopper.evaluate(IS_STYLED).catch(() => false), { timeout: 30_000 }).toBe(true);
   await chooseSize(shopper);

@@ -1,4 +1,4 @@
-/** What the journeys buy, and how it gets into a cart without being chosen first. */
+/** The journeys' products, and how they are added to a cart without a choice. */
 import type { CartItem } from '../../src/features/cart/rules/cart.ts';
 import { realLines } from '../e2e/fixtures/cart-lines.ts';
 import { CATALOGUE_RANGES } from '../e2e/fixtures/catalogue-ranges.ts';
@@ -27,7 +27,7 @@ export function testProduct(): Promise<CartItem> {
   return found;
 }
 
-/** Puts it into the shopper's cart. */
+/** Stores it in the shopper's cart. */
 export async function fillCart({ evaluate }: Shopper): Promise<CartItem> {
   const line = await testProduct();
   const stored = JSON.stringify({ version: '1.1', cart: [line], token: null });

@@ -1,16 +1,16 @@
-/** How each kind of page is touched: what is typed where, and what a press has to lead to. */
+/** How each kind of page is touched: typed text, and the effect of a press. */
 import { LIST_TYPES, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../e2e/pages/page-types.ts';
 import type { Shopper, Where } from '../engines/shopper.ts';
 import { chooseSize, fillCart } from './test-products.ts';
 
-/** What can be done with a page at once. */
+/** The possible actions on a page. */
 export interface Touch {
   readonly page: PageType;
   /** Prepares the browser. */
   readonly prepare?: (shopper: Shopper) => Promise<unknown>;
-  /** A field that keeps what is typed into it. */
+  /** A field that keeps its typed text. */
   readonly field?: { readonly name: string; readonly text: string; readonly where?: Where };
-  /** Presses what the page is there for, and sees that it answers. */
+  /** Presses the page's main control, and expects its answer. */
   readonly press: (shopper: Shopper) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ async function keep({ press, sees }: Shopper): Promise<void> {
   await sees('button', 'Quitar de wishlist');
 }
 
-/** What is special; every other page has the shop's header, with a menu and a search. */
+/** Special pages; every other page has the shop's header, with a menu and a search. */
 const OWN: Readonly<Record<string, Omit<Touch, 'page'>>> = {
   '/': { field: SEARCH, press: keep },
   '/productos': { field: SEARCH, press: openFilters },
@@ -95,7 +95,7 @@ function touchOf(page: PageType): Touch {
   return page.isPayment ? { page, ...QUIET } : { page, field: SEARCH, press: openMenu };
 }
 
-/** What pages are alike in: those of a group are visited in one session, each with its storage empty. */
+/** Similar pages form a group, which is visited in one session, each with its storage empty. */
 function groupOf({ name, isPayment, isUnlisted }: PageType): string {
   if (isPayment) return 'the checkouts and payment pages';
   if (LIST_TYPES.some((list) => list.name === name)) return 'the lists';

@@ -1,24 +1,24 @@
 /**
- * Every kind of page, touched in every order that matters: typed and pressed right after load, pressed after rest, and
- * with scripts that are slow or never come. Nothing typed is lost, every press is answered, no page goes blank.
+ * Every kind of page, touched in every order that matters: typed and pressed right after load, pressed at rest, and
+ * with slow or missing scripts. No typed text is lost, every press is answered, no page goes blank.
  */
 import { addressOf } from '../e2e/pages/page-types.ts';
 import { expect, test } from '../engines/journey-test.ts';
 import type { Shopper } from '../engines/shopper.ts';
 import { TOUCHES, type Touch } from './touches.ts';
 
-/** What is written of files that did not come, by the browser and by the islands that wait for them. */
+/** Console lines about missing files, of the browser and of the islands that wait for them. */
 const NOT_LOADED =
   /Failed to load resource|Loading failed for the|^failed to load: |\[astro-island\] Error hydrating/;
 
-/** Opens the page as somebody who has not been here before. */
+/** Opens the page as a new visitor. */
 async function openPage(shopper: Shopper, { page, prepare }: Touch): Promise<void> {
   await shopper.evaluate('localStorage.clear()');
   await prepare?.(shopper);
   await shopper.open(await addressOf(page, 'es-GT'));
 }
 
-/** More than a heading: what is said while something is waited for counts, an empty shape does not. */
+/** More than a heading: a waiting message counts, an empty placeholder does not. */
 async function expectNotBlank(shopper: Shopper): Promise<void> {
   await expect.poll(async () => (await shopper.reads()).length).toBeGreaterThan(20);
 }

@@ -1,4 +1,4 @@
-/** A purchase on pages that the browser translates before React has taken them over, and in use. */
+/** A purchase on pages that the browser translates before React has hydrated them, and in use. */
 import { samples } from '../e2e/pages/samples.ts';
 import { expect, test } from '../engines/journey-test.ts';
 import { translateDocument } from '../engines/page/translate.ts';

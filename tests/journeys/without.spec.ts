@@ -1,9 +1,9 @@
-/** A shopper's journeys without what a shop usually counts on: scripts, a connection. */
+/** A shopper's journeys without scripts or without a connection. */
 import { samples } from '../e2e/pages/samples.ts';
 import { expect, test } from '../engines/journey-test.ts';
 import { chooseSize } from './test-products.ts';
 
-/** What a browser itself writes where scripts are switched off. */
+/** The browser's own messages where scripts are off. */
 const BLOCKED = /^console error: Blocked script execution/;
 
 const MAIN = { inside: { role: 'main' } } as const;
@@ -63,7 +63,7 @@ test('offline, visited and prefetched pages open, the cart works, and other page
   const isKept = (path: string): Promise<boolean> =>
     shopper.evaluate(`caches.match(${JSON.stringify(path)}, { ignoreVary: true }).then(Boolean)`);
   await shopper.open('/nosotros');
-  // The worker fetches a good part of the shop's code first.
+  // The worker fetches much of the shop's code first.
   const isReady = (): Promise<boolean> => shopper.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   await shopper.open(`/producto/${sku}`);

@@ -1,4 +1,4 @@
-/** All files of tests run in one thread (`warm-thread.ts`): none finds what another left in the globals. */
+/** All test files run in one thread (`warm-thread.ts`): none finds globals that another has changed. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** Properties are tried a few times for each change: there are hundreds of changes. */
+/** Properties run a few times for each of the hundreds of changes. */
 import fc from 'fast-check';
 
 fc.configureGlobal({ numRuns: 25, seed: 1 });

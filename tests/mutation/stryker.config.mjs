@@ -3,7 +3,7 @@
  * a test fail. `tests/mutation/README.md` explains the survivors.
  */
 
-/** Folders that it changes unless `--mutate` names others. */
+/** The folders that it changes unless `--mutate` names others. */
 const ROOMS = [
   'src/features/*/rules',
   'src/shared/{contact,money,text}',

@@ -17,7 +17,7 @@ const oneThread: Plugin = {
 
 const ENVIRONMENT = 'astro:env/client';
 
-/** What Astro hands to the configuration of the shop: the defaults. */
+/** Astro's defaults for the shop's configuration. */
 const environment: Plugin = {
   name: 'environment',
   resolveId: (id) => (id === ENVIRONMENT ? `\0${id}` : undefined),

@@ -16,7 +16,7 @@ type Start = Extract<WorkerRequest, { type: 'start' }>;
 
 const NAME = 'warm-thread';
 
-/** The thread, and whether it has begun; another takes its place when it is gone. */
+/** The thread, and whether it has started; another one replaces it when it is gone. */
 type Thread = { readonly pool: ThreadsPoolWorker; hasBegun: boolean };
 let kept: Thread | undefined;
 
@@ -31,7 +31,7 @@ async function openThread(options: PoolOptions): Promise<Thread> {
   return thread;
 }
 
-/** What one file of tests sees of the thread: it begins and ends here without either. */
+/** A test file's view of the thread: it starts and ends here without either. */
 class WarmThread implements PoolWorker {
   readonly name = NAME;
   readonly #options: PoolOptions;
@@ -63,7 +63,7 @@ class WarmThread implements PoolWorker {
     if (!thread) return;
     if (message.type === 'start') this.#begin(message, thread);
     else if (message.type === 'stop') this.#end();
-    // The thread has the configuration of its first file; the names of the tests to be run are in each one's own.
+    // The thread has the configuration of its first file; each file brings the names of its own tests.
     else if (message.type === 'run') {
       const context = { ...message.context, config: this.#config };
       thread.pool.send({ ...message, context });
@@ -74,7 +74,7 @@ class WarmThread implements PoolWorker {
     return data;
   }
 
-  /** Where the thread was not given back it hangs: it goes. */
+  /** A thread that was not returned hangs, and is ended. */
   async stop(): Promise<void> {
     if (this.#hasEnded) return;
     if (kept === this.#thread) kept = undefined;

@@ -1,3 +1,3 @@
-/** Runs before each file of component tests: those that share a browser find nothing of one another in its storages. */
+/** Runs before each file of component tests: files that share a browser start with empty storages. */
 localStorage.clear();
 sessionStorage.clear();

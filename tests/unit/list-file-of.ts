@@ -1,4 +1,4 @@
-/** The file of a list as the build writes it, for answers of a faked host. */
+/** The file of a list in the build's format, for answers of a fake host. */
 import { toColumns } from '#features/catalogue/rules/list-file/columns.ts';
 import { listedProduct } from '#features/catalogue/rules/list-file/listed-product.ts';
 import type { Product } from '#features/product/rules/product.ts';

@@ -1,4 +1,4 @@
-/** Runs before each file of component tests: the texts that its modules name are there before anything is drawn. */
+/** Runs before each file of component tests: loads its modules' texts before anything is rendered. */
 import { beforeAll } from 'vitest';
 import { textsReady } from '#shared/i18n/pending-texts.ts';
 

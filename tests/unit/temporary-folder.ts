@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 let folder: string | undefined;
 
-/** Makes it, before the first file of tests. */
+/** Creates it, before the first test file. */
 export function setup(): void {
   folder = mkdtempSync(join(tmpdir(), 'tests-'));
   // A server that a test starts may be another user.
@@ -16,7 +16,7 @@ export function setup(): void {
   process.env['TMPDIR'] = folder;
 }
 
-/** Takes it away, after the last. */
+/** Removes it, after the last. */
 export function teardown(): void {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-/** What may happen next, in any order. */
+/** The possible next steps, in any order. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import {
@@ -16,11 +16,11 @@ import {
   type World,
 } from './world.ts';
 
-/** Nothing is known beforehand but what the world holds. */
+/** Only the world has state. */
 type Model = Record<string, never>;
 type Step = fc.AsyncCommand<Model, World>;
 
-/** What holds after every step, whatever happened. */
+/** Expects the invariants that hold after every step. */
 async function holds(world: World): Promise<void> {
   const { charges, choices, added, removed, created, shoppers } = world;
   // At most one charge a purchase: units are paid twice only by the shopper's own choice, once for each.
@@ -65,7 +65,7 @@ const takeOut: Work = (world, shopper) => {
   world.removed += before - unitsInCart(shopper);
 };
 
-/** Before a form goes out: nothing that was paid and not settled may be paid again, but by the shopper's own choice. */
+/** Whether a form about to be posted would pay again for something paid and unsettled, without the shopper's choice. */
 function isRepeated(world: World): boolean {
   return world.charges.some(({ isRecorded, choices }) => !isRecorded && choices === world.choices);
 }
@@ -135,7 +135,7 @@ const ordinary = fc
   .tuple(fc.constantFrom(...Object.keys(STEPS)), fc.nat(1))
   .map(([name, tab]) => step(name, tab, STEPS[name] ?? (() => undefined)));
 
-/** The way through: what seldom comes about by chance. */
+/** A complete purchase, which random steps seldom produce. */
 const purchase = fc.tuple(fc.nat(1), fc.constantFrom(1, 2, 3, 4, 4)).map(([tab, length]) => {
   const way = ["'Pagar' is pressed", 'the form is posted', 'the provider works', 'the shopper comes home'];
   return step(`a purchase up to step ${length}`, tab, async (world, shopper) => {
@@ -146,7 +146,7 @@ const purchase = fc.tuple(fc.nat(1), fc.constantFrom(1, 2, 3, 4, 4)).map(([tab, 
   });
 });
 
-/** What a shopper does who is not sure: begins again, or adds and goes on. */
+/** An unsure shopper: starts again, or adds units and continues. */
 const again = fc
   .tuple(
     fc.nat(1),
@@ -168,7 +168,7 @@ const clock = fc.constantFrom(-DAY_MS, 0, DAY_MS).map((skew) =>
   }),
 );
 
-/** Payment data that fails: what another press makes of the cart order. */
+/** Payment data that fails: another press pays the same cart order. */
 const withoutData = fc
   .tuple(fc.nat(1), fc.constantFrom<NetworkFault>('refused', 'lost', '500', 'html'))
   .map(([tab, kind]) =>
@@ -179,7 +179,7 @@ const withoutData = fc
     }),
   );
 
-/** Sequences of all of it. */
+/** Sequences of all steps. */
 export const sequences = fc.commands(
   [ordinary, ordinary, purchase, purchase, again, withoutData, fault, clock],
   {

@@ -1,6 +1,6 @@
 /**
- * Requests that the network delivers twice (decision 158, Delivered twice): what the shop can see to is one charge a
- * purchase, and that both copies are the same to the letter, the order's fingerprint included. The rest is the services'.
+ * Requests that the network delivers twice (decision 158, Delivered twice): a purchase has one charge, and both copies
+ * are identical, with the order's fingerprint. The services are responsible for the rest.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '#features/cart/rules/cart.ts';
@@ -40,7 +40,7 @@ let sandbox: RunningSandbox;
 let line: CartItem;
 let world: World;
 let shopper: Shopper;
-/** Calls that came to the services before the test. */
+/** Number of the services' calls before the test. */
 let before = 0;
 const realFetch = globalThis.fetch;
 const store = () => ({ baseUrl: sandbox.apiOrigin, imageBase: `${sandbox.apiOrigin}/imagenes/` });
@@ -58,7 +58,7 @@ async function allCalls(): Promise<readonly RecordedRequest[]> {
   return data;
 }
 
-/** What has come below a path (`POST /api/Cart`) since the test began, oldest first. */
+/** The calls below a path (`POST /api/Cart`) since the test began, oldest first. */
 const callsTo = async (start: string): Promise<readonly RecordedRequest[]> =>
   (await allCalls()).slice(before).filter(({ method, path }) => `${method} ${path}`.startsWith(start));
 
@@ -84,7 +84,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Pays, with a form that comes to the provider so often. */
+/** Pays with a form that the provider receives this many times. */
 async function pay(forms = 1): Promise<void> {
   await press(shopper);
   expect(post(world, shopper, CARDS.approved)).toBe(true);
@@ -100,7 +100,7 @@ async function goHome(): Promise<string> {
   return shopper.tab.returning.$paymentOutcome.get().kind;
 }
 
-/** One charge, recorded, and one order's units gone. */
+/** Expects one recorded charge, and the units of one order taken from the stock. */
 async function expectOnePurchase(): Promise<void> {
   expect(world.charges).toMatchObject([{ isRecorded: true, units: 1 }]);
   expect(await stock()).toBe(STOCK - 1);
@@ -157,7 +157,7 @@ describe('without a card', () => {
     const [first, second, other, ...more] = await callsTo('POST /api/v1/invoices');
     expect([second?.body, more]).toEqual([first?.body, []]);
     expect(first && other && hashOf(first) !== hashOf(other)).toBe(true);
-    // This service looks at no fingerprint: two of the three are one order, and it took three.
+    // This service ignores the fingerprint: it took two copies of one order, and the third order.
     expect(await stock()).toBe(STOCK - 3);
   });
 

@@ -1,6 +1,7 @@
 /**
- * Money, whatever happens: random sequences of a shopper with two tabs, the provider, the network and the clock, through
- * the stores' verbs and the shop's own services to the sandbox. `MONEY_RUNS` and `MONEY_SEED` choose how many, and which.
+ * Money under random events: sequences of a shopper with two tabs, the provider, the network and the clock, through the
+ * stores' verbs and the shop's own services to the sandbox. `MONEY_RUNS` and `MONEY_SEED` choose their number and the
+ * seed.
  */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -23,7 +24,7 @@ vi.mock('#shared/configuration/settings.ts', async (original) => {
   };
 });
 
-/** Enough for a sequence; it may run out in one that buys much. */
+/** Enough for one sequence; it may run out in a sequence with many purchases. */
 const STOCK = 12;
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 12);
 const SEED = process.env['MONEY_SEED'];
@@ -63,7 +64,7 @@ async function fillStock(): Promise<void> {
   await realFetch(`${sandbox.apiOrigin}/__sandbox/stock`, { method: 'POST', headers, body });
 }
 
-/** The network is well again, every return is opened, and what waits for its record is tried once more. */
+/** Repairs the network, opens every return, and retries every waiting record. */
 async function settle(world: World): Promise<void> {
   world.faults.clear();
   world.browser.locks.release();

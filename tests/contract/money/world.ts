@@ -1,6 +1,6 @@
 /**
- * A shopper with two tabs, a provider and a network that fails, over the real sandbox. What is true is kept apart from
- * what the shop believes: the provider's approvals, and what the cart service recorded.
+ * A shopper with two tabs, a provider and an unreliable network, over the real sandbox. The facts (the provider's
+ * approvals, the cart service's records) are stored apart from the shop's own state.
  */
 import { setMaxListeners } from 'node:events';
 import { vi } from 'vitest';
@@ -23,31 +23,31 @@ import { card } from '../../unit/fixtures/samples.ts';
  */
 export type NetworkFault = 'refused' | 'lost' | '500' | 'html' | 'again' | 'echoed';
 
-/** An approval of the provider: money has been taken. */
+/** An approval of the provider: money was taken. */
 type Charge = {
   readonly orderId: string;
   readonly transactionId: string;
   readonly units: number;
-  /** How often the shopper had chosen to begin again by the time of the post. */
+  /** Number of times the shopper had chosen to start again by the time of the post. */
   readonly choices: number;
   isRecorded: boolean;
 };
 
-/** A cart order that the cart service made. */
+/** A cart order that the cart service created. */
 type CreatedOrder = {
   /** The contents and the customer of the order, without the values that differ with every order. */
   readonly content: string;
-  /** Charges and choices by then: a shopper who has paid, or chose to begin again, buys another time. */
+  /** Charges and choices so far: a shopper who has paid, or chose to start again, makes another purchase. */
   readonly purchase: string;
 };
 
-/** A page of the shopper's, and where its payment is. */
+/** A page of the shopper's, and the state of its payment. */
 export type Shopper = {
   tab: Tab;
   ready?: ReadyPayment | undefined;
-  /** The form is at the provider. */
+  /** The form that the provider has received. */
   post?: Post | undefined;
-  /** Query of a return that has not been opened yet. */
+  /** Query of an unopened return. */
   query?: string | undefined;
 };
 type Post = {
@@ -84,18 +84,18 @@ export type World = {
   removed: number;
   /** Which of two customers fills in the form. */
   customer: 0 | 1;
-  /** How often the shopper has chosen to begin again although a payment may exist. */
+  /** Number of times the shopper has chosen to start again although a payment may exist. */
   choices: number;
-  /** How far the device's clock is from the true one. */
+  /** Difference between the device's clock and the true one. */
   skew: number;
   readonly faults: Map<string, NetworkFault>;
   readonly line: CartItem;
 };
 
-/** The time that services go by; devices may be off. */
+/** The services' time; devices may be off. */
 export const trueTime = { now: Date.UTC(2026, 10, 21, 12) };
 
-/** Every step takes a while, for everybody. */
+/** Advances everybody's clock. */
 export function passTime(world: World, milliseconds = 1000): void {
   trueTime.now += milliseconds;
   vi.setSystemTime(trueTime.now + world.skew);
@@ -149,7 +149,7 @@ async function notePaid(
 /** A fresh browser with two tabs and one unit in the cart. */
 export async function startWorld(line: CartItem): Promise<World> {
   const browser = sharedBrowser([line]);
-  // Every page of a sequence listens; none is taken away.
+  // Every page of a sequence adds listeners, and none is removed.
   setMaxListeners(0, browser.window);
   const first: Shopper = { tab: await openTab(browser) };
   const second: Shopper = { tab: await openTab(browser) };
@@ -162,7 +162,7 @@ export async function startWorld(line: CartItem): Promise<World> {
   return world;
 }
 
-/** Gives the tab the screen: its globals, and the network of this world. */
+/** Makes the tab current: its globals, and the network of this world. */
 export function enter(world: World, { tab }: Shopper): void {
   tab.enter();
   stubPage(world);
@@ -193,12 +193,12 @@ export async function press(shopper: Shopper, world?: World): Promise<PlaceOrder
   return outcome;
 }
 
-/** Lets the browser post the form, with this card. */
+/** Posts the form with this card. */
 export function post(world: World, shopper: Shopper, number: string): boolean {
   const { ready, tab } = shopper;
   if (!ready) return false;
   shopper.ready = undefined;
-  // What was ordered: the cart may have become more since.
+  // The ordered lines: the cart may have more by now.
   const ordered = tab.attempt.$cartOrder.get().summary?.lines ?? [];
   const units = ordered.reduce((sum, { quantity }) => sum + quantity, 0);
   const handOff = tab.placing.handOff(ready, { ...card, number });
@@ -208,7 +208,10 @@ export function post(world: World, shopper: Shopper, number: string): boolean {
   return true;
 }
 
-/** Posts a form as a browser does, and answers where it leads. */
+/**
+ * Posts a form like a browser.
+ * @returns the address that it leads to
+ */
 async function locationOf(
   url: string,
   fields: Iterable<readonly [string, string]>,
@@ -220,10 +223,13 @@ async function locationOf(
   return location === null ? undefined : new URL(location, url);
 }
 
-/** The provider takes a form, and says where it sends the shopper. */
+/**
+ * Sends a form to the provider.
+ * @returns the address to which it sends the shopper
+ */
 async function throughProvider({ action, fields }: Post): Promise<URL | undefined> {
   const next = await locationOf(action, fields);
-  // What the provider does not take comes home at once, or not at all.
+  // A refused form returns at once, or not at all.
   const isChallenge = next?.origin === new URL(action).origin;
   return isChallenge ? locationOf(next.href, [['decision', 'continue']]) : next;
 }
@@ -238,7 +244,10 @@ function noteCharge(world: World, { searchParams }: URL, { fields, units, choice
   world.charges.push({ orderId, transactionId, units, choices, isRecorded });
 }
 
-/** The provider does its work; the shopper is not back yet. @param deliveries how often the form came to it */
+/**
+ * The provider processes the payment before the shopper returns.
+ * @param deliveries how often it receives the form
+ */
 export async function payAtProvider(world: World, shopper: Shopper, deliveries = 1): Promise<void> {
   const { post: posted } = shopper;
   if (!posted) return;
@@ -251,7 +260,7 @@ export async function payAtProvider(world: World, shopper: Shopper, deliveries =
   }
 }
 
-/** The shopper comes home. */
+/** The shopper returns from the provider. */
 export async function comeHome(world: World, shopper: Shopper, query: string): Promise<void> {
   await load(world, shopper, query);
   await shopper.tab.returning.completePayment();

@@ -121,7 +121,7 @@ test('a damaged user is set aside, and the visitor has to log in', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('tienda:usuario:rejected'))).toBe('{"id":"x"');
 });
 
-/** Two orders as this browser keeps them: W-7 sent without a card, and W-6. */
+/** Stores two orders of this browser: W-7, sent without a card, and W-6. */
 async function keepOrders(page: Page): Promise<void> {
   await page.evaluate(() => {
     const line = { name: 'Tenis', color: 'NEGRO', size: '40', quantity: 2, unitPrice: 10000, total: 20000 };

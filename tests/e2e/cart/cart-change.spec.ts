@@ -89,7 +89,7 @@ test('sizes that cannot be loaded change nothing, and can be requested again', {
 }, async ({ page, expected }) => {
   expected.push(/Failed to load resource/);
   const { line } = await lineAndSize(2);
-  // The cart's own look at its prices is refused as well, whichever of the two comes first.
+  // The cart's own price check fails as well, whichever of the two comes first.
   await page.route('**/api/v1/items/*', (route) =>
     route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' }),
   );
@@ -117,7 +117,7 @@ test('a line of the mini-cart changes to another size at its position, and back 
   await page.goto('/nosotros');
   await page.getByRole('button', { name: /^Carrito, / }).click();
   const dialog = page.getByRole('dialog', { name: 'Carrito' });
-  // The first press comes before React does.
+  // The first press comes before React.
   const open = dialog.getByRole('button', { name: `Cambiar talla o color: ${line.name}` });
   await open.click();
   const choice = dialog.getByRole('region', { name: `Otra talla o color de ${line.name}` });

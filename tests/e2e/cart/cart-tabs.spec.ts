@@ -1,7 +1,4 @@
-/**
- * The cart in two tabs at once, before it is read, and where the device keeps nothing (contract, Storage keys;
- * decisions 43, 47).
- */
+/** The cart in two tabs at once, before it is read, and on a full device (contract, Storage keys; decisions 43, 47). */
 import type { Page } from '@playwright/test';
 import { realLines } from '../fixtures/cart-lines.ts';
 import { CATALOGUE_RANGES } from '../fixtures/catalogue-ranges.ts';

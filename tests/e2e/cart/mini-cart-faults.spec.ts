@@ -1,4 +1,4 @@
-/** The mini-cart under faults: code that does not come, another tab, a device that is emptied, hasty presses. */
+/** The mini-cart under faults: missing code, another tab, a cleared device, hasty presses. */
 import type { Page } from '@playwright/test';
 import { realLines } from '../fixtures/cart-lines.ts';
 import { expect, test } from '../fixtures/shop.ts';

@@ -56,7 +56,7 @@ test('a line that was saved for later can be removed, with an undo', { tag: '@de
   await undo.press('Enter');
   await expect(saved.nth(0)).toContainText(first?.name ?? '-');
   await expect(remove).toBeFocused();
-  // What was offered back is in the cart already: it would come a second time.
+  // The offered line is in the cart already: it would be added a second time.
   await page.getByRole('button', { name: `Mover al carrito: ${second?.name}` }).click();
   await page.getByRole('button', { name: `Guardar para después: ${second?.name}` }).press('Enter');
   await expect(undo).toBeFocused();

@@ -1,4 +1,4 @@
-/** What a card shows is what it opens (decision 32, Initial variant). */
+/** A card shows the variant that it opens (decision 32, Initial variant). */
 import type { Locator, Page } from '@playwright/test';
 import { slugOf } from '../../../src/shared/text/slug.ts';
 import { expect, ORIGINS, test } from '../fixtures/shop.ts';
@@ -6,7 +6,7 @@ import { detailOf } from '../pages/article-detail.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
 
-/** What somebody sees of a variant: its picture's file and what it costs, in cents. */
+/** The look of a variant: its picture's file and its price in cents. */
 type Look = { readonly file: string; readonly cents: number };
 
 const fileName = (address: string | null): string =>
@@ -29,7 +29,7 @@ const openedLook = (place: Locator): Promise<Look> =>
 const colorAsked = async (link: Locator): Promise<string> =>
   new URL((await link.getAttribute('href')) ?? '', ORIGINS.shop).searchParams.get('color') ?? '';
 
-/** Cards whose products come in colours of several prices, or whose first variant is sold out: where it can go wrong. */
+/** Difficult cards: products with several colours and prices, or a sold-out first variant. */
 async function difficult(page: Page): Promise<readonly Locator[]> {
   const all = await cards(page).all();
   const found = await Promise.all(

@@ -1,5 +1,5 @@
 /**
- * Lists, filters, kept products and the home page (storefront §2; §4; interface, Lists; decisions 24, 25, 26, 28, 29,
+ * Lists, filters, saved products and the home page (storefront §2; §4; interface, Lists; decisions 24, 25, 26, 28, 29,
  * 30, 45).
  */
 import type { Locator, Page } from '@playwright/test';
@@ -53,7 +53,7 @@ test('filters narrow the list, follow each other and step back with the browser 
   await expect(shownCount(page)).not.toHaveText(before ?? '');
   await expect(page).toHaveURL(/\?marca=[a-z-]+$/);
   const narrowed = await shownCount(page).textContent();
-  // The numbers of the other groups follow a frame or two later.
+  // The counts of the other groups follow a frame or two later.
   await expect(size).not.toHaveText(sizesBefore);
   await size.getByRole('checkbox').and(page.locator(':enabled')).nth(1).click();
   await expect(shownCount(page)).not.toHaveText(narrowed ?? '');

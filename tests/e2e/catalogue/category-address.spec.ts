@@ -1,4 +1,7 @@
-/** `/productos?categoria=…`, where every link of the menu leads, on a host that only looks at the path (contract, Hosting). */
+/**
+ * `/productos?categoria=…`, the target of every link in the menu, on a host that only looks at the path (contract,
+ * Hosting).
+ */
 import type { Page } from '@playwright/test';
 import { scrollTo } from '../fixtures/reach-for.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -6,7 +9,7 @@ import { listedProducts } from '../pages/listed-products.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Productos' }).getByRole('article');
 
-/** As such a host answers: with the page of all products, whatever the query says. */
+/** Answers like such a host: with the page of all products, whatever the query. */
 async function hostOfPaths(page: Page): Promise<void> {
   await page.route(
     ({ pathname, search }) => pathname === '/productos' && search !== '',
@@ -14,7 +17,7 @@ async function hostOfPaths(page: Page): Promise<void> {
   );
 }
 
-/** Holds back the category's own page, which takes the place of all products, until the function is called. */
+/** Holds back the category's own page, which replaces all products, until the function is called. */
 async function holdBack(page: Page, category: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(
@@ -41,7 +44,7 @@ test('a category of the menu marks saved products, compared products and product
   await hostOfPaths(page);
   const release = await holdBack(page, 'hombre/zapatos');
   await page.goto('/productos?categoria=hombre/zapatos');
-  // The cards that were printed are marked by then.
+  // The printed cards are marked by then.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritos 1' })).toBeVisible();
   await expect(page.getByText('En tu talla: 42')).not.toHaveCount(0);
   release();

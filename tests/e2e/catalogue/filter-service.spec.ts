@@ -1,4 +1,6 @@
-/** A list whose own file cannot be had: the service's filter answers (contract, POST filter-items; storefront §8). */
+/**
+ * A list whose own file cannot be loaded: the service's filter answers (contract, POST filter-items; storefront §8).
+ */
 import type { Page } from '@playwright/test';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -14,7 +16,10 @@ const entry = (type: string, value: string): string =>
 const documentOf = (group: string, ...entries: readonly string[]): string =>
   `<Filtro><Grupo>${group}</Grupo>${entries.join('')}</Filtro>`;
 
-/** Lets the files of lists fail; answers the documents that the service is sent, in their order. */
+/**
+ * Fails the files of lists.
+ * @returns the documents that the service receives, in order
+ */
 async function loseListFiles(page: Page): Promise<readonly unknown[]> {
   const sent: unknown[] = [];
   page.on('request', (request) => {

@@ -1,9 +1,12 @@
-/** The filters of a phone: a sheet that the browser opens by itself, before anything of the page's scripts has come. */
+/** The filters on a phone: a sheet that the browser opens without any script of the page. */
 import type { Page } from '@playwright/test';
 import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** Holds every script of the page back; the function that comes back lets them come. */
+/**
+ * Holds every script of the page back.
+ * @returns a function that releases them
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js*', async (route) => {

@@ -1,4 +1,4 @@
-/** The filters chosen last in a list are offered to who comes back to it without any (decision 210, Last filters). */
+/** The last chosen filters of a list are offered to a returning shopper (decision 210, Last filters). */
 import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, test } from '../fixtures/shop.ts';
 

@@ -23,14 +23,14 @@ test('a colour on a card leads to the product in that colour, printed or filtere
   await second.click();
   await expect(page).toHaveURL(/\/producto\/[^?]+\?color=[a-z-]+$/);
   await expect(page.getByRole('radio', { name })).toBeChecked();
-  // Kept in that colour, it is found again in it.
+  // A product saved in that colour is listed in it.
   await page.getByRole('button', { name: 'Agregar a wishlist' }).first().click();
   await expect(page.getByText('Agregado a wishlist').first()).toBeVisible();
   await page.goto('/favoritos');
   const kept = page.getByRole('list', { name: 'Favoritos' }).getByRole('article');
   const keptName = kept.getByRole('heading').getByRole('link');
   await expect(keptName).toHaveAttribute('href', /\?color=[a-z-]+$/);
-  // It says so too, and opens in it.
+  // It names the colour too, and opens in it.
   await expect(kept.getByText(`Color: ${name}`)).toBeVisible();
   await kept.getByRole('button', { name: `Ver ${await keptName.textContent()}` }).click();
   await expect(page.getByRole('dialog').getByRole('radio', { name })).toBeChecked();

@@ -1,4 +1,7 @@
-/** What a list looks like and remembers (storefront §2; §4; decisions 25, 26; interface, Lists; interface, Filters). */
+/**
+ * The look of a list, and its remembered settings (storefront §2; §4; decisions 25, 26; interface, Lists; interface,
+ * Filters).
+ */
 import type { Page } from '@playwright/test';
 import { waitForScripts } from '../fixtures/longest-wait.ts';
 import { openFilterGroup } from '../fixtures/open-filter-group.ts';
@@ -66,7 +69,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
     await men.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => address(page)).toBe('?categoria=hombre&etiqueta=oferta');
-    // A value that nothing is left of stays where it is.
+    // A value without products keeps its place.
     await expect(filters(page).getByRole('checkbox', { disabled: true }).first()).toBeVisible();
 
     await group(page, 'Etiqueta').getByRole('checkbox', { name: 'Todos' }).focus();
@@ -89,7 +92,7 @@ test.describe('on any screen', { tag: '@desktop' }, () => {
           Number(/−(\d+)/.exec(card.querySelector('.card-badges')?.textContent ?? '')?.[1] ?? 0),
         ),
       );
-    // Those below the first view are drawn a frame later.
+    // The cards below the first view are drawn a frame later.
     await expect(async () => {
       const percents = await readPercents();
       expect(percents[0]).toBeGreaterThan(0);

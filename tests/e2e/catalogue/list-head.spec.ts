@@ -1,4 +1,4 @@
-/** The head of a list: what is shown, whose it is, and how much of a phone it takes before the first product. */
+/** The head of a list: its name, its products, and its height on a phone before the first product. */
 import { expect, test } from '../fixtures/shop.ts';
 
 const FIRST_PRODUCT_BY = 300;
@@ -40,7 +40,7 @@ test('a name that several departments have is shown with its department @desktop
   await expect(heading).toHaveText('Tenis Hombre');
   await page.goto('/productos/mujer/zapatos/tenis');
   await expect(heading).toHaveText('Tenis Mujer');
-  // Narrowed it is the same list; a search is another one.
+  // A narrowed list is the same list; a search is another one.
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Precio: menor a mayor' });
   await expect(page).toHaveURL(/orden=precio-asc/);
   await expect(heading).toHaveText('Tenis Mujer');

@@ -1,4 +1,4 @@
-/** Further pages of a list, and the place on it that somebody comes back to (decision 29, Further pages). */
+/** Further pages of a list, and the restored position of a returning shopper (decision 29, Further pages). */
 import type { Page } from '@playwright/test';
 import { scrollTo } from '../fixtures/reach-for.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -28,7 +28,7 @@ for (const [list, query, more, screen] of [
     await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
     const chosen = cards(page).nth(32).getByRole('link').first();
     await chosen.focus();
-    // The place where it is left, and not one on the way there.
+    // Record only the place where the page is left.
     await page.evaluate(() =>
       addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY))),
     );
@@ -47,7 +47,7 @@ test('going back to a card below the first rows restores its position, even wher
 }) => {
   await page.goto('/productos');
   const chosen = cards(page).nth(21);
-  // Not laid out before somebody scrolls.
+  // Its layout waits for the first scroll.
   await expect(chosen.locator('xpath=..')).toHaveCSS('content-visibility', 'auto');
   await page.evaluate(() => scrollBy(0, 50));
   await expect(chosen.locator('xpath=..')).toHaveCSS('content-visibility', 'visible');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/shop.ts';
 const filters = (page: Page) => page.getByRole('region', { name: 'Filtros' });
 const products = (page: Page) => page.getByRole('list', { name: 'Productos' });
 
-/** What has the focus, in a word. */
+/** The focused element, in a word. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -17,7 +17,7 @@ const focused = (page: Page): Promise<string> =>
     );
   });
 
-/** Boxes that scroll up and down by themselves. */
+/** Boxes that scroll vertically by themselves. */
 const scrollers = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

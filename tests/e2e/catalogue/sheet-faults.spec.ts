@@ -1,4 +1,4 @@
-/** The filters of a phone under faults: lost code, no line, hasty presses, other addresses, another screen. */
+/** The filters on a phone under faults: lost code, no connection, hasty presses, other addresses, another screen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -43,7 +43,7 @@ test.describe('the sheet of filters', { tag: '@phone' }, () => {
     expected,
   }) => {
     expected.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    // What was fetched ahead would be there.
+    // Prefetched code would already be there.
     await page.route('**/_astro/later.*', (route) => route.abort());
     await page.goto('/productos');
     await context.setOffline(true);
@@ -130,7 +130,7 @@ test.describe('the sheet of filters', { tag: '@phone' }, () => {
         `Ver ${count} productos`,
       );
       await expect(sheet(page)).not.toContainText(/NaN|Infinity|undefined|\[object/);
-      // The page of a category leads to those within it.
+      // The page of a category leads to its subcategories.
       const name = count === 87 ? 'Zapatos' : 'Mujer';
       await choice(page, name).tap();
       await expect(choice(page, name)).toBeChecked();

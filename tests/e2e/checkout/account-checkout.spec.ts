@@ -15,7 +15,7 @@ import {
 import { expectToast, hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** Presses 'Pagar' and expects the warning; where it is about a field, the text at it and the focus there too. */
+/** Presses 'Pagar' and expects the warning, and for a field its message and the focus too. */
 async function expectWarning(page: Page, text: string, name?: string): Promise<void> {
   await payButton(page).click();
   await expectToast(page, text);
@@ -55,7 +55,7 @@ test('the twelve checks warn one at a time', { tag: '@desktop' }, async ({ page,
   await expectWarning(page, 'falta el Validar el NIT ingresado');
   await expect(field(page, 'NIT/DPI')).toBeFocused();
   await validateTaxId(page, '576937-K');
-  // No lookup answers without a name any more: only a draft that was stored before can lack it.
+  // Every lookup answers with a name now: only an older stored draft can lack it.
   await page.evaluate(() => {
     const form = JSON.parse(sessionStorage.getItem('tienda:checkoutForm') ?? '{}');
     sessionStorage.setItem(

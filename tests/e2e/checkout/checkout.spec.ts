@@ -1,4 +1,4 @@
-/** The guest checkout: its validations in their order, the tax id, stock, and what blocks the payment. */
+/** The guest checkout: its validations in order, the tax id, stock, and everything that blocks the payment. */
 import type { Page } from '@playwright/test';
 import { USD_RATE } from '../../../scripts/commands/shop.ts';
 import {
@@ -21,7 +21,7 @@ import { watchScripts } from '../pages/script-watch.ts';
 
 const RATE = process.env['PUBLIC_USD_RATE'] || USD_RATE;
 
-/** A price in quetzales as a shopper who chose dollars reads it. */
+/** A price in quetzales, as shown to a shopper who chose dollars. */
 function inDollars(quetzales: number): string {
   const dollars = Math.round(quetzales * 100 * Number(RATE)) / 100;
   return `$${dollars.toLocaleString('en', { minimumFractionDigits: 2 })}`;
@@ -85,7 +85,7 @@ test('the checks warn one at a time, in the order of the specification', async (
 });
 
 test.describe('before anything is posted', () => {
-  /** The amounts that were posted to the provider. */
+  /** The amounts posted to the provider. */
   const posts = (page: Page): (string | null)[] => {
     const seen: (string | null)[] = [];
     page.on('request', (request) => {
@@ -168,7 +168,7 @@ test.describe('before anything is posted', () => {
   ] as const;
   for (const [what, fault, text] of failures) {
     test(`${what}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox, expected }) => {
-      // Said in the console, as the specification has it.
+      // The specification requires this line in the console.
       expected.push(/status of 503|Fallo en la búsqueda de existencias/);
       await hearToasts(page);
       await seedCart(page, { ...sandbox, article: 7 });

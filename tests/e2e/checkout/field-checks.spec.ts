@@ -1,4 +1,4 @@
-/** A field is checked when it is left, and again at the press (decision 57, Field texts). */
+/** A field is checked when the focus leaves it, and again at the press (decision 57, Field texts). */
 
 import { loginForm, registration } from '../fixtures/account-page.ts';
 import { customerField, field, payButton, seedCart } from '../fixtures/checkout-page.ts';

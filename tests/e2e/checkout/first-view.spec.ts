@@ -1,4 +1,4 @@
-/** The first view of a checkout: what is stored has its place before any script file has come, and nothing moves later. */
+/** The first view of a checkout: stored lines have their place before any script loads, and nothing moves later. */
 import { seedCart } from '../fixtures/checkout-page.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { watchShifts } from '../page/look/watch-shifts.ts';

@@ -1,4 +1,7 @@
-/** Who receives an order: said to the shop with it, and to the shopper afterwards (decision 69, The recipient). */
+/**
+ * The recipient of an order: sent to the shop with it, and shown to the shopper afterwards (decision 69, The
+ * recipient).
+ */
 import type { Page } from '@playwright/test';
 import type { RecordedRequest } from '../../../scripts/sandbox/faults/request-record.ts';
 import { ANA, logIn } from '../fixtures/account-page.ts';

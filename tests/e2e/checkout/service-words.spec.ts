@@ -1,6 +1,4 @@
-/**
- * Where a service sent a message, it is shown (decision 59, Toasts): in a toast, and next to the button where it stays.
- */
+/** A service's message is shown (decision 59, Toasts): in a toast, and next to the button where it stays. */
 import { cartSize, openFilledCheckout, payButton, seedCart } from '../fixtures/checkout-page.ts';
 import { expectToast, hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -29,7 +27,7 @@ const cases = [
 ] as const;
 for (const [what, fault, text] of cases) {
   test(`${what}: ${text}`, { tag: '@desktop' }, async ({ page, sandbox, expected }) => {
-    // Said in the console, as the specification has it.
+    // The specification requires this line in the console.
     expected.push(/status of 503|Fallo en la búsqueda de existencias/);
     await hearToasts(page);
     await seedCart(page, { ...sandbox, article: 7 });

@@ -1,10 +1,10 @@
-/** The tax id of an order: its lookup with every answer, the final consumer, and ids used before (checkout §4). */
+/** The tax id of an order: its lookup with every answer, the final consumer, and remembered ids (checkout §4). */
 import type { Locator } from '@playwright/test';
 import { field, payButton, seedCart, stored } from '../fixtures/checkout-page.ts';
 import { expectToast, hearToasts } from '../fixtures/hear-toasts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** How much redder the text of a field is than green or blue, of 255, whatever the stylesheet writes colours in. */
+/** How much redder the text of a field is than green or blue, of 255, in any colour notation. */
 const redOf = (input: Locator): Promise<number> =>
   input.evaluate((element) => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d');

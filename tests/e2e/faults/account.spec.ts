@@ -12,7 +12,7 @@ import {
 import { expect } from '../fixtures/shop.ts';
 import { spoken, testFaults, type Visit } from './fault-visit.ts';
 
-/** Who is logged in; undefined while one page goes and the next comes. */
+/** The id of the logged-in customer; undefined during a page change. */
 const customer = (page: Page) => stored(page, 'tienda:usuario').catch(() => undefined);
 
 async function visitLogin(page: Page, button: string): Promise<Visit> {
@@ -83,7 +83,7 @@ testFaults('address', async (page) => {
     act: () => dialog.getByRole('button', { name: 'Guardar' }).click(),
     says: () => spoken(page),
     keeps: async (fault) => {
-      // The session is over, and who sits there next is shown nothing of it.
+      // The session is over, and the next visitor sees nothing of it.
       if (fault === 401) await expect.poll(() => customer(page)).toBeNull();
       else {
         await expect(dialog.getByLabel('Dirección')).toHaveValue('12 calle 1-25');

@@ -1,4 +1,4 @@
-/** What a shopper looks for, under every fault (`tests/faults/faults.md`). */
+/** The catalogue under every fault (`tests/faults/faults.md`). */
 import type { Page } from '@playwright/test';
 import { realLines } from '../fixtures/cart-lines.ts';
 import { reachFor } from '../fixtures/reach-for.ts';

@@ -1,4 +1,4 @@
-/** The way from the form to the record of a payment, under every fault (`tests/faults/faults.md`). */
+/** The calls from the form to the record of a payment, under every fault (`tests/faults/faults.md`). */
 import type { Page } from '@playwright/test';
 import { MATRIX } from '../../faults/matrix/matrix.ts';
 import {
@@ -15,10 +15,10 @@ import type { SandboxControl } from '../fixtures/sandbox-control.ts';
 import { expect, ORIGINS } from '../fixtures/shop.ts';
 import { spoken, testFaults, type Visit } from './fault-visit.ts';
 
-/** After this the button is back, whatever came of the press (decision 74, Pay button). */
+/** The button is back after this time, whatever the result of the press (decision 74, Pay button). */
 const PAY_BUTTON_MS = 6000;
 
-/** A filled checkout where 'Pagar' is pressed. */
+/** A filled checkout with a press on 'Pagar'. */
 async function visitCheckout(page: Page, { setStock }: SandboxControl, article: number): Promise<Visit> {
   await seedCart(page, { article, setStock });
   let posts = 0;
@@ -83,7 +83,7 @@ testFaults('record', async (page, { addFault, setStock }) => {
   await seedCart(page, { article: 14, setStock });
   const order = JSON.stringify({ UIdCarrito: 'U-1', DocumentoLocal: 'D-1', orderid: 'FAC-1' });
   await page.evaluate((text) => localStorage.setItem('tienda:cartOrder', text), order);
-  // The last word of the service, when nothing is wrong any more.
+  // The service's last refusal, after all faults.
   await addFault({ path: '/api/Cart', method: 'PATCH', body: { Resultado: 1, Mensaje: 'OK' } });
   return {
     open: async () => {

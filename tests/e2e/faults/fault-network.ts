@@ -1,4 +1,4 @@
-/** Lets one call of a page go wrong, one fault after the other. */
+/** Fails one call of a page, one fault after the other. */
 import type { Page, Route } from '@playwright/test';
 import { ANSWERS } from '../../faults/answers.ts';
 import { type FaultName, replyOf } from '../../faults/faults.ts';
@@ -6,7 +6,7 @@ import { type CallName, MATRIX } from '../../faults/matrix/matrix.ts';
 import { ORIGINS } from '../fixtures/shop.ts';
 
 type FaultNetwork = {
-  /** From now on the call meets this fault; without one it goes through. */
+  /** The call meets this fault from now on; without one it succeeds. */
   readonly meet: (fault: FaultName | undefined) => void;
   /** Resolves when the call has been made since the last `meet`. */
   readonly asked: () => Promise<void>;
@@ -17,13 +17,13 @@ const HEADERS = { 'Access-Control-Allow-Origin': '*' };
 async function play(route: Route, fault: FaultName, name: CallName): Promise<void> {
   const reply = replyOf(fault, ANSWERS[name]);
   if (reply.kind === 'refused') return route.abort('connectionrefused');
-  // Nothing comes: the page gives the call up, or is left.
+  // No answer: the page aborts the call, or is left.
   if (reply.kind !== 'answer') return;
   const { status, type: contentType, body } = reply;
   return route.fulfill({ status, contentType, headers: HEADERS, body });
 }
 
-/** Puts it between the page and the services. */
+/** Puts the faults between the page and the services. */
 export async function faultNetwork(page: Page, name: CallName): Promise<FaultNetwork> {
   const { method, path } = MATRIX[name];
   let meeting: FaultName | undefined;
@@ -44,7 +44,10 @@ export async function faultNetwork(page: Page, name: CallName): Promise<FaultNet
   };
 }
 
-/** The page's own clock, and the deadlines of its calls by it: the platform's go by no clock that a test can turn. */
+/**
+ * Gives the page a fake clock, and its calls deadlines that follow it: a test cannot advance the platform's own
+ * deadlines.
+ */
 export async function turnableClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {

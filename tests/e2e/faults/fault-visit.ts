@@ -7,27 +7,27 @@ import type { SandboxControl } from '../fixtures/sandbox-control.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { faultNetwork, turnableClock } from './fault-network.ts';
 
-/** What is said at once, and what stays. */
+/** The toasts and the messages in the page. */
 export const spoken = (page: Page): Locator => page.getByRole('alert').or(page.getByRole('status'));
 
 export type Visit = {
-  /** Opens the page, up to where the call can be made by `act`. */
+  /** Opens the page, up to the point where `act` can make the call. */
   readonly open: () => Promise<void>;
-  /** Makes the call, or makes it again. */
+  /** Makes the call, or repeats it. */
   readonly act: () => Promise<void>;
-  /** Where the shopper reads what came of it, by role. */
+  /** The element that shows the result to the shopper. */
   readonly says: () => Locator;
-  /** Holds that nothing of the shopper's is lost. */
+  /** Expects that no data of the shopper is lost. */
   readonly keeps: (fault: FaultName) => Promise<void>;
-  /** Holds what the call comes to when nothing is wrong any more, after the last fault. */
+  /** Expects the result of a successful call, after the last fault. */
   readonly good: () => Promise<void>;
   /** Removes the obstacle to another try. */
   readonly settle?: (fault: FaultName) => Promise<void>;
-  /** Faults that end the visit come last. */
+  /** The fault that ends the visit comes last. */
   readonly last?: FaultName;
 };
 
-/** What the network itself, and the specification, write into the console. */
+/** Console lines of the network itself, and of the specification. */
 const NETWORKS_OWN = /Failed to load resource|net::ERR_|Fallo en la búsqueda de existencias|Row left out/;
 
 const isBusy = (page: Page) => page.locator('[aria-busy="true"]');
@@ -41,7 +41,7 @@ export function testFaults(
   test(`${method} ${path}: every fault is reported, and leaves the page as usable as before`, {
     tag: '@desktop',
   }, async ({ page, sandbox, expected }) => {
-    // A dozen visits in one.
+    // A dozen visits in one test.
     test.slow();
     expected.push(NETWORKS_OWN);
     await turnableClock(page);

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/shop.ts';
 import { storedCart } from '../fixtures/stored-cart.ts';
 import { addressOf, PRODUCT_TYPE } from '../pages/page-types.ts';
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,10 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Loses requests by their count; gives what was lost. */
+/**
+ * Loses requests by their count.
+ * @returns the lost addresses
+ */
 async function lose(page: Page, isLost: (url: string) => boolean): Promise<readonly string[]> {
   const lost: string[] = [];
   await page.route('**/*', (route) => {
@@ -36,8 +39,8 @@ const HEARD =
   /Failed to load resource|Failed to fetch|error loading|No se pudo|stock|existencias|astro-island/i;
 
 /**
- * Chromium's warning when the file of the `Speculation-Rules` header is lost, or given up because the page is loaded again. The
- * browser fetches it by itself, and without it the page only prefetches nothing.
+ * Chromium's warning when the file of the `Speculation-Rules` header is lost, or aborted by a reload. The browser
+ * fetches it by itself, and without it the page only prefetches nothing.
  */
 const LOST_RULES = /Load failed or canceled .* for rule set requested/;
 
@@ -60,7 +63,7 @@ for (const seed of [1, 5, 7]) {
     await expect(counted(page).or(reload).first()).toBeVisible();
     expect(lost.some((url) => url.includes('.js'))).toBe(true);
     if (await reload.isVisible()) {
-      // Of a new load, what came is there already.
+      // After a reload the cached files are there already.
       await page.unrouteAll();
       await Promise.all([page.waitForEvent('load'), reload.click()]);
       // Other code than that of the press may have been lost.
@@ -93,7 +96,7 @@ test('where the code of a press never loads, the page says so and offers a reloa
   await page.unrouteAll();
   await Promise.all([page.waitForEvent('load'), reload.click()]);
   await expect(reload).toBeHidden();
-  // Not by its state: a press that comes while the island does is made again when it is there.
+  // Do not wait for its state: a press during hydration is replayed afterwards.
   await page.getByRole('radiogroup', { name: 'Talla' }).locator('label:has(:enabled)').first().click();
   await add(page).click();
   await expect(counted(page)).toBeVisible();

@@ -13,7 +13,10 @@ import {
 } from '../fixtures/checkout-page.ts';
 import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 
-/** The pages of a shop with a `PUBLIC_BEACON_URL` have the script in their head; those of the tests' shop get it here. */
+/**
+ * The pages of a shop with a `PUBLIC_BEACON_URL` have the script in their head; the pages of the tests' shop get it
+ * here.
+ */
 test.beforeEach(async ({ context }) => {
   const define = { __BEACON_URL__: JSON.stringify(`${ORIGINS.sandbox}/beacon`) };
   await context.addInitScript(await bundleScript('src/shell/browser/beacon.ts', define));

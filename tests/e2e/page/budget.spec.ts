@@ -1,4 +1,4 @@
-/** No page loads React before somebody touches it, none more script than its kind may have, and no first click is lost. */
+/** No page loads React before an interaction or more script than its budget, and no first click is lost. */
 import type { Page } from '@playwright/test';
 import { budgetOf } from '../../../scripts/audit/site/byte-budget.ts';
 import { pageType } from '../../../scripts/audit/site/page-type.ts';
@@ -8,8 +8,8 @@ import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../pages/pag
 import { watchScripts, weighScripts } from '../pages/script-watch.ts';
 
 /**
- * The account leads a stranger to the login, which is weighed by itself; of documents, which have no islands, one is
- * enough: the audit of the built site weighs the others.
+ * The account redirects to the login, which has its own row; one document is enough, because documents have no islands
+ * and the audit of the built site weighs the others.
  */
 const UNSEEN = [
   '/mi-cuenta',

@@ -1,10 +1,10 @@
-/** A hydration that fails never leaves a blank page: what was built comes back, with what was typed. */
+/** A failed hydration never leaves a blank page: the built content returns, with the typed text. */
 import type { Page } from '@playwright/test';
 import { seedCart } from '../fixtures/checkout-page.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { addressOf, PRODUCT_TYPE } from '../pages/page-types.ts';
 
-/** Texts of a script that come empty, those with `word` in them: the island that speaks them throws while React draws it. */
+/** Empties the texts of a script with `word` in them: the island that uses them throws while React renders it. */
 async function loseWords(page: Page, file: string, word: string): Promise<void> {
   await page.route(new RegExp(`/_astro/${file}\\.[^/]+\\.js$`), async (route) => {
     const code = await (await route.fetch()).text();
@@ -15,7 +15,7 @@ async function loseWords(page: Page, file: string, word: string): Promise<void> 
   });
 }
 
-// A script may be on its way still when all has been seen.
+// A script may still be loading when the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
 /** React retries once before it gives up, and reports both failures. */

@@ -1,6 +1,6 @@
 /**
- * A device that is full for real: what the shopper does stays with the tab, and everything that looks before the stores
- * are loaded finds it there (decision 47, No storage).
+ * A truly full device: the shopper's actions stay in the tab, and the early readers find them there (decision 47, No
+ * storage).
  */
 import type { Page } from '@playwright/test';
 import { ANA, openAccount } from '../fixtures/account-page.ts';

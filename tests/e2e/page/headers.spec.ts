@@ -13,7 +13,7 @@ const PRIVATE = ['/checkout', '/checkout-bac', '/pago', '/pago-exito'].flatMap((
 ]);
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** One file of each kind; a hashed script is found in a page. */
+/** One file of each kind; the hashed script comes from a page. */
 async function fileOfEachKind(request: APIRequestContext): Promise<readonly string[]> {
   const html = await (await request.get('/')).text();
   const script = /src="(\/_astro\/[^"]+\.js)"/.exec(html)?.[1] ?? 'no script in the home page';
@@ -52,7 +52,7 @@ function sourcesOf(policy: string, directive: string): string {
 interface RawAnswer {
   readonly status: number;
   readonly body: string;
-  /** Where a redirect leads; '' elsewhere. */
+  /** The target of a redirect; '' elsewhere. */
   readonly location: string;
 }
 

@@ -8,7 +8,7 @@ import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 import { test as stillTest } from '../fixtures/still-page.ts';
 import { addressOf, PAGE_TYPES, type PageType, PRODUCT_TYPE } from '../pages/page-types.ts';
 
-/** One of each way a page knows its address; the quiet payment pages have no switch. */
+/** One page of each way to know its address; the payment pages have no switch. */
 const PLACES = [
   'the home page',
   'a category of the third level',
@@ -48,7 +48,7 @@ test.describe('the language switch', { tag: '@desktop' }, () => {
     await pressInFooter(page, 'English');
     await expect(page).toHaveURL(at(`${await addressOf(PRODUCT_TYPE, 'en')}?color=negro`));
     code.resolve();
-    // What the service wrote says that it is Spanish, so that it is read aloud as such.
+    // The service's text is marked as Spanish, so that a screen reader reads it as such.
     const description = page.getByRole('heading', { name: 'Description' }).locator('+ [lang="es-GT"]');
     await expect(description.getByRole('paragraph').first()).toBeVisible();
   });
@@ -123,10 +123,10 @@ test.describe('an English browser', { tag: '@desktop' }, () => {
     await expect(offer(page)).toBeVisible();
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
-    // A press on what takes no focus focuses the whole content; in WebKit that is any button.
+    // A press on an unfocusable element focuses the whole content; in WebKit that is any button.
     await heading.click();
     await expect(page.getByRole('main')).toBeFocused();
-    // The offer looks where the focus is in the next frame.
+    // The offer checks the focus in the next frame.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -138,7 +138,7 @@ test.describe('an English browser', { tag: '@desktop' }, () => {
     await page.mouse.move(200, 300);
     await page.getByRole('button', { name: 'Seguir en español' }).press('Enter');
     await expect(offer(page)).toHaveCount(0);
-    // The button is gone: the keyboard goes on from the page's content.
+    // The button is gone: the keyboard continues from the page's content.
     await expect(page.getByRole('main')).toBeFocused();
     await page.goto('/contact');
     await expect(page.getByRole('main')).toBeVisible();
@@ -155,10 +155,10 @@ test.describe('a chosen language', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.goto('/nosotros');
-    // A click without a mouse before it: no earlier sign of a person has loaded anything.
+    // A click without a mouse before it: no earlier interaction has loaded anything.
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).dispatchEvent('click');
     await expect(page).toHaveURL(at('/en/nosotros'));
-    // A mouse that moves before the page's script listens is not seen, and this one moves only once.
+    // A mouse that moves before the page's script listens is ignored, and this one moves only once.
     await page.waitForLoadState();
     await page.mouse.move(200, 300);
     await expect.poll(async () => (await languageCookie(page))?.value).toBe('en');

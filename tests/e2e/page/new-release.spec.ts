@@ -14,13 +14,13 @@ import { chooseSize } from '../fixtures/choose-size.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { samples } from '../pages/samples.ts';
 
-/** Code of the product's island, which is fetched when somebody begins to use it. */
+/** The product's island, which is fetched at the first interaction. */
 const CHUNK =
   readdirSync(join(TEST_SITE, '_astro')).find((name) => /^mount-product\..*\.js$/.test(name)) ?? '';
 const NEW_CHUNK = CHUNK.replace(/\.[^.]+\.js$/, '.another0.js');
 const [BEFORE, AFTER] = ['20260101-000000000-aaaaaa', '20260102-000000000-bbbbbb'];
 
-/** The tests' build with a menu entry of another name and a chunk of another hash. */
+/** The tests' build with another menu entry and another hash of a chunk. */
 function nextSite(folder: string): string {
   const site = join(folder, 'next');
   cpSync(TEST_SITE, site, { recursive: true });
@@ -54,7 +54,7 @@ async function put(target: ReleaseStore, site: string, id: string): Promise<void
 
 test.describe('a page that was open while the shop was published', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' });
-  // A worker is installed twice, and each time fetches a good part of the shop's code.
+  // A worker is installed twice, and each time fetches much of the shop's code.
   test.describe.configure({ timeout: 120_000 });
 
   let folder: string;
@@ -84,7 +84,7 @@ test.describe('a page that was open while the shop was published', { tag: '@desk
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    // The worker takes part in this page too.
+    // The worker controls this page too.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
     switchCurrent(target, AFTER);

@@ -5,7 +5,7 @@ const currentSource = (picture: HTMLElement): string =>
   picture instanceof HTMLImageElement ? picture.currentSrc : '';
 
 test.use({ serviceWorkers: 'allow' });
-// The worker fetches a good part of the shop's code first.
+// The worker fetches much of the shop's code first.
 test.describe.configure({ timeout: 120_000 });
 
 test('without Speculation Rules the page of a touched link is fetched at once, and opens without another request @desktop', async ({

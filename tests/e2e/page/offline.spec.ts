@@ -1,16 +1,16 @@
-/** Without a connection, and with a build that is gone (decisions 15, 16, 17; storefront §4). */
+/** Without a connection, and with a missing build (decisions 15, 16, 17; storefront §4). */
 import type { BrowserContext, Page } from '@playwright/test';
 import { field, seedCart } from '../fixtures/checkout-page.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { samples } from '../pages/samples.ts';
 
-/** What a browser itself writes where a connection is missing. */
+/** The browser's own messages without a connection. */
 const DISCONNECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/;
 
 const status = (page: Page) => page.locator('[data-connection]');
 const main = (page: Page) => page.getByRole('main');
 
-/** Waits until the worker is in charge of the next page. This one it may never claim: it was on its way before. */
+/** Waits until the worker controls the next page. It may never claim this one, which was loading before. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -27,7 +27,7 @@ const keptAddresses = (page: Page): Promise<string[]> =>
 
 test.describe('with the service worker', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' });
-  // Each of them installs a worker, which fetches a good part of the shop's code first.
+  // Each test installs a worker, which fetches much of the shop's code first.
   test.describe.configure({ timeout: 120_000 });
 
   const goOffline = async (context: BrowserContext, expected: RegExp[]): Promise<void> => {
@@ -61,7 +61,7 @@ test.describe('with the service worker', { tag: '@desktop' }, () => {
       picture.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0);
     await expect.poll(isDrawn).toBe(true);
     await expect(status(page)).toBeEmpty();
-    // What was seen is put aside after it was shown.
+    // A visited page is cached after it was shown.
     const drawn = await picture.evaluate((node) => (node instanceof HTMLImageElement ? node.currentSrc : ''));
     await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining([page.url(), drawn]));
 
@@ -170,7 +170,7 @@ test.describe('a page that a firewall or a host once sent instead of a file', { 
   test.use({ serviceWorkers: 'allow' });
   test.describe.configure({ timeout: 120_000 });
 
-  /** Puts a page under the address of every script that the checkout names, as a worker of before would have. */
+  /** Caches a page under the address of every script of the checkout, like an older worker. */
   const poison = (page: Page): Promise<number> =>
     page.evaluate(async () => {
       const html = await (await fetch('/checkout')).text();
@@ -182,7 +182,7 @@ test.describe('a page that a firewall or a host once sent instead of a file', { 
       }
       return scripts.length;
     });
-  /** Addresses of scripts that are kept as something else. */
+  /** Addresses of scripts that are cached as something else. */
   const poisoned = (page: Page): Promise<string[]> =>
     page.evaluate(async () => {
       const cache = await caches.open('tienda-assets-1');
@@ -219,7 +219,7 @@ test.describe('a page that a firewall or a host once sent instead of a file', { 
     await page.mouse.move(200, 300);
     await expect.poll(() => count).toBeGreaterThan(0);
     await context.unroute(/\/_astro\/.*\.js$/);
-    // The page loads itself again once the host has recovered.
+    // The page reloads itself once the host has recovered.
     await expect.poll(() => poisoned(page).catch(() => undefined)).toEqual([]);
     await page.goto('/checkout');
     await field(page, 'Titular de la tarjeta').fill('Ana');

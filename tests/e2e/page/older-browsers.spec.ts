@@ -1,6 +1,6 @@
 /**
- * Browsers that know less than this one (decision 10, Browsers): the first press works on every control, before the
- * scripts are there, right after the page is loaded and once it rests.
+ * Older browsers (decision 10, Browsers): the first press works on every control, before the scripts load, right after
+ * the load and at rest.
  */
 import type { Page } from '@playwright/test';
 import { ANA, logIn, loginForm } from '../fixtures/account-page.ts';
@@ -20,10 +20,10 @@ import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 import { seedCart } from '../fixtures/stored-cart.ts';
 import { samples } from '../pages/samples.ts';
 
-// What is served is not what the policy was printed for.
+// The served files differ from those that the policy was printed for.
 test.use({ bypassCSP: true });
 
-// Pages go on asking while a test ends.
+// Pages still send requests when a test ends.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const isLackName = (name: string): name is LackName => name in LACKS;
@@ -45,7 +45,7 @@ async function pressBeside(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeHidden();
 }
 
-/** The moments somebody may press something at. */
+/** The moments of a press. */
 const MOMENTS = {
   'before the scripts are there': async (page: Page, path: string) => {
     const scripts = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** What every page promises (contract, Promises of every page; interface, Every page), read without scripts. */
+/** The promises of every page (contract, Promises of every page; interface, Every page), read without scripts. */
 import { ORIGINS } from '../fixtures/shop.ts';
 import { expect, test } from '../fixtures/still-page.ts';
 import { type DocumentFacts, readFacts } from '../pages/document-facts.ts';
@@ -20,7 +20,7 @@ const CATEGORIES = { 'es-GT': 'Categorías', en: 'Categories' } as const;
 const PRODUCTS = { 'es-GT': 'Productos', en: 'Products' } as const;
 const absolute = (path: string): string => new URL(path, ORIGINS.shop).href;
 
-/** One canonical address, absolute and without a slash at its end, and its counterpart in each language. */
+/** Expects one canonical address, absolute and without a slash at its end, and its counterpart in each language. */
 async function expectOneAddress(facts: DocumentFacts, type: PageType, language: Language): Promise<void> {
   const { canonicals, alternates } = facts;
   const [canonical = ''] = canonicals;
@@ -202,10 +202,10 @@ test.describe("the site's metadata", { tag: '@nojs' }, () => {
   });
 });
 
-/** What a change of colours can break; everything else is the same by night. */
+/** Rules that a change of colours can break; everything else is the same by night. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Pages that look different on a phone in more than their columns. */
+/** Pages whose phone layout differs in more than their columns. */
 const ON_PHONES = /home|third level|product|cart|guest checkout|account|return/;
 
 for (const type of PAGE_TYPES) {

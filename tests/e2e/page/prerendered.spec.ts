@@ -56,7 +56,7 @@ test('a prerendered page counts, stores and requests nothing until it is visible
     );
     expect(written).toEqual([]);
 
-    // Now it is seen: the toast of the page before, the language of the browser, the product looked at.
+    // Once visible, it does the rest: the toast of the page before, the language of the browser, the viewed product.
     await expect.poll(() => opened()?.text).toContain(WELCOME);
     await expect.poll(() => opened()?.text).toContain('View this page in English');
     await expect.poll(() => opened()?.writes.map(({ what }) => what)).toContain('tienda:recent');

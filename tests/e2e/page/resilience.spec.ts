@@ -1,6 +1,6 @@
 /**
- * What breaks around the shop does not break it: lost scripts, a service that is away, a storage that refuses
- * (decisions 15, 47).
+ * Failures around the shop do not break it: lost scripts, a missing service, a storage that is not writable (decisions
+ * 15, 47).
  */
 import type { Page } from '@playwright/test';
 import { chooseSize } from '../fixtures/choose-size.ts';
@@ -13,7 +13,7 @@ const LOST =
 
 const add = (page: Page) => page.getByRole('button', { name: 'Añadir al carrito' });
 
-/** Lets every script fail that is loaded on demand: the islands and React. */
+/** Fails every script that is loaded on demand: the islands and React. */
 async function loseIslands(page: Page): Promise<void> {
   const onDemand = /\/_astro\/(?!.*astro_type_script|page\.)[^/]+\.js$/;
   await page.route(onDemand, (route) => route.fulfill({ status: 404, body: '' }));
@@ -48,7 +48,7 @@ test('a search uses its form where its code cannot load', { tag: '@desktop' }, a
 });
 
 test.describe('where the islands’ scripts are missing', { tag: '@desktop' }, () => {
-  // Documents have no island; the account leads a stranger away; the last five have the island of another.
+  // Documents have no island; the account redirects strangers; the last five have the island of another.
   const withIslands = PAGE_TYPES.filter(
     ({ name }) =>
       !/account|page about|contact|terms|questions|policy|locations|version/.test(name) &&
@@ -175,7 +175,7 @@ test.describe('where no storage is available', { tag: '@desktop' }, () => {
       for (const path of ['/cart', '/checkout', '/login', '/pago-exito', '/productos']) {
         await page.goto(path);
         await expect(warning(page)).toContainText('Permite que este sitio guarde datos');
-        // Nothing on the page promises what the notice denies.
+        // Nothing on the page contradicts the notice.
         await expect(page.getByText(/seguirá|próxima vez|Se guarda en este dispositivo/)).toBeHidden();
       }
       await page.goto('/en/cart');

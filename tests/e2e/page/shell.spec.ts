@@ -1,4 +1,4 @@
-/** What every page has around its content: header, menus, search box, switches, footer (interface, Every page). */
+/** The parts of every page around its content: header, menus, search box, switches, footer (interface, Every page). */
 import type { Page } from '@playwright/test';
 import { isToldExpanded } from '../fixtures/expanded.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -243,7 +243,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect((own?.y ?? Infinity) + (own?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     const account = await page.getByRole('button', { name: 'Mi cuenta' }).boundingBox();
     expect((own?.x ?? Infinity) + (own?.width ?? 0)).toBeLessThanOrEqual(account?.x ?? 0);
-    // The favourites come into the head with the first of them.
+    // The favourites appear in the head with the first of them.
     await page.getByRole('button', { name: 'Agregar a wishlist' }).tap();
     const favourites = page.getByRole('banner').getByRole('link', { name: 'Favoritos' });
     await expect(favourites).toBeVisible();

@@ -2,7 +2,7 @@
 import { CATALOGUE_RANGES } from '../fixtures/catalogue-ranges.ts';
 import { ORIGINS } from '../fixtures/shop.ts';
 
-/** A variant as the service says it. */
+/** A variant in the wire format. */
 export interface Variant {
   readonly Sku: string;
   readonly CodigoInterno: string;
@@ -13,7 +13,7 @@ export interface Variant {
   readonly Precio_CD: number | string;
 }
 
-/** An article as the service says it. */
+/** An article in the wire format. */
 export interface Detail {
   readonly articulo: {
     readonly Sku: string;
@@ -23,7 +23,7 @@ export interface Detail {
   readonly variantes: readonly Variant[];
 }
 
-/** What the sandbox sells under a number. */
+/** The sandbox's article at a position. */
 export async function detailOf(sku: string): Promise<Detail> {
   const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/${sku}`);
   const { data }: { readonly data: Detail } = await response.json();

@@ -1,7 +1,7 @@
-/** What is wrong with how a page is laid out, read from its boxes: no fonts are compared, so every machine agrees. */
+/** Layout faults of a page, read from its boxes: no fonts are compared, so every machine agrees. */
 import type { Page } from '@playwright/test';
 
-/** A line for each problem, empty on a page that is laid out well. */
+/** A line for each problem, empty on a page without faults. */
 export function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const say = (element: Element): string => {
@@ -9,7 +9,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
       return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${name.trim().slice(0, 40)}`;
     };
     const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
-    /** Drawn, and not only for those who listen. */
+    /** Visible, and not only for screen readers. */
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
       element.getBoundingClientRect().width > 1;
@@ -41,7 +41,7 @@ export function layoutProblems(page: Page): Promise<readonly string[]> {
     };
     const small = targets.filter(isSmall).map((element) => `under 24 px: ${say(element)}`);
 
-    // What floats, or comes with the focus, lies over the page on purpose; a search box holds its button.
+    // Floating elements, and those shown on focus, cover the page on purpose; a search box contains its button.
     const still = targets.filter((element) => !floats(element) && !element.matches('.skip-link'));
     const isOver = (one: DOMRect, other: DOMRect): boolean =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&

@@ -1,4 +1,4 @@
-/** What a list holds, by the file that the build wrote for it. */
+/** The products of a list, from the file of the build. */
 
 import { listFile } from '../../../src/features/catalogue/api/wire/list-file.ts';
 import type { Product } from '../../../src/features/product/rules/product.ts';

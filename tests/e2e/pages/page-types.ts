@@ -1,16 +1,16 @@
-/** Every kind of page of the shop (storefront §2), in both languages, for the tests of what all of them promise. */
+/** Every kind of page of the shop (storefront §2), in both languages, for tests of their common promises. */
 import type { Page } from '@playwright/test';
 import { localePath } from '../../../src/shared/i18n/paths.ts';
 import { type Samples, samples } from './samples.ts';
 
-/** The languages of the shop, as `<html lang>` says them. */
+/** The languages of the shop, in the notation of `<html lang>`. */
 export const LANGUAGES = ['es-GT', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** One kind of page. */
 export interface PageType {
   readonly name: string;
-  /** Free of the language; of the sandbox's catalogue where it needs an article. */
+  /** Independent of the language; a function where it needs an article of the catalogue. */
   readonly path: string | ((found: Samples) => string);
   /**
    * Pages that search engines should not list: they belong to one shopper or to a build, or their product cannot be
@@ -19,7 +19,7 @@ export interface PageType {
   readonly isUnlisted?: boolean;
   /** One quiet column without menus (storefront §2: payment-process page shell). */
   readonly isPayment?: boolean;
-  /** By its script it leads a stranger to this address. */
+  /** Its script redirects a stranger to this address. */
   readonly leadsTo?: RegExp;
   /** The same screen as another page, which is the canonical one. */
   readonly isTwin?: boolean;
@@ -74,7 +74,7 @@ export async function addressOf({ path }: PageType, language: Language): Promise
   return localePath(language, typeof path === 'string' ? path : path(await samples()));
 }
 
-/** Opens a page in Spanish, and waits until it is where it leads to. */
+/** Opens a page in Spanish, and waits for its redirect. */
 export async function openPage(page: Page, type: PageType): Promise<void> {
   await page.goto(await addressOf(type, 'es-GT'));
   if (type.leadsTo) await page.waitForURL(type.leadsTo);

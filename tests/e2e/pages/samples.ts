@@ -3,7 +3,7 @@ import { slugOf } from '../../../src/shared/text/slug.ts';
 import { ORIGINS } from '../fixtures/shop.ts';
 
 export interface Samples {
-  /** An article with pictures, variants and stock, and what its page has to say. */
+  /** An article with pictures, variants and stock, and its page's texts. */
   readonly sku: string;
   readonly name: string;
   readonly skuWithoutPictures: string;

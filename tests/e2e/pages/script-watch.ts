@@ -12,7 +12,7 @@ export interface LoadedScript {
 export interface ScriptWatch {
   /** All scripts so far, once the page has come to rest: every request is answered, and two frames are drawn. */
   readonly atRest: () => Promise<readonly LoadedScript[]>;
-  /** Addresses of those among them that are React. */
+  /** The addresses of the React scripts among them. */
   readonly react: () => Promise<readonly string[]>;
 }
 
@@ -30,8 +30,8 @@ const twoFrames = (page: Page): Promise<void> =>
   );
 
 /**
- * Keeps all script files that a page loads from now on for somebody who saves data: what others get as well, once the
- * page is at rest, is what it may need and not what it needs.
+ * Watches all script files that a page loads from now on, as a visitor who saves data: other visitors also fetch code
+ * ahead once the page is at rest.
  */
 export async function watchScripts(page: Page): Promise<ScriptWatch> {
   await page.addInitScript(() =>

@@ -1,13 +1,13 @@
 /**
- * What every kind of page is called, and how it begins to say to engines what it has (storefront §1; §2): the home page
- * has the shop's tagline, every other one its own name before the shop's.
+ * The title of every kind of page, and the beginning of its description (storefront §1; §2): the home page has the
+ * shop's tagline, every other one its own name before the shop's.
  */
 import type { Language, PageType } from './page-types.ts';
 import { samples } from './samples.ts';
 
 type Words = readonly [title: string, description: string];
 
-/** Of the pages that no article decides, by path. */
+/** The texts of pages without an article, by path. */
 const WORDS: Readonly<Record<string, Readonly<Record<Language, Words>>>> = {
   '/': {
     'es-GT': [

@@ -17,19 +17,19 @@ import {
 import type { SandboxControl } from '../fixtures/sandbox-control.ts';
 import { expect, ORIGINS, test } from '../fixtures/shop.ts';
 
-/** The address of the browser's own page of an error. */
+/** The address of the browser's own error page. */
 const NO_PAGE = 'chrome-error://chromewebdata/';
 
-/** Where nothing but plain HTTP is spoken. */
+/** An origin with plain HTTP only. */
 const WITHOUT_TLS = ORIGINS.sandbox.replace('http:', 'https:');
 
 interface Way {
   readonly what: string;
-  /** What the browser shows instead of the provider's page. */
+  /** The address shown instead of the provider's page. */
   readonly shown: string;
   /** The console's message about it. */
   readonly reported: RegExp;
-  /** Why there is no page. */
+  /** The errors of the page that did not load. */
   readonly why: readonly string[];
   readonly breakProvider: (page: Page, sandbox: SandboxControl) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Where the card's data goes during a purchase: into the one post to the provider, and nowhere else (contract, Card
- * provider; decision 76, Card data). Watched: every request, storages, caches, address, history, console and the page.
+ * The card's data during a purchase: only the one post to the provider contains it (contract, Card provider; decision
+ * 76, Card data). Watched: every request, storages, caches, address, history, console and the page.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import {
@@ -22,7 +22,7 @@ const PIECES = Array.from({ length: CARDS.distinctive.length - 11 }, (_, start) 
   CARDS.distinctive.slice(6 + start, 12 + start),
 );
 
-/** Which of the card's data a text holds, however its digits are grouped. */
+/** The card's data that a text contains, in any grouping of digits. */
 function leaks(text: string): string[] {
   const ungrouped = text.replace(/(\d)[\s.+-](?=\d)|(\d)%20(?=\d)/g, '$1$2');
   const pieces = PIECES.filter((piece) => text.includes(piece) || ungrouped.includes(piece));
@@ -57,7 +57,7 @@ async function keptText(page: Page): Promise<string> {
   });
 }
 
-/** Everything a page keeps or shows, apart from the values of its fields. */
+/** Everything that a page stores or shows, apart from the values of its fields. */
 async function pageText(page: Page): Promise<string> {
   const shown = await page.evaluate(() =>
     [
@@ -73,7 +73,7 @@ async function pageText(page: Page): Promise<string> {
   return `${shown}\n${await keptText(page)}`;
 }
 
-/** Collects what leaves the browser, the provider's own post apart. */
+/** Collects everything that leaves the browser except the provider's own post. */
 function watch(context: BrowserContext): { readonly texts: string[]; readonly posts: string[] } {
   const seen = { texts: [] as string[], posts: [] as string[] };
   context.on('request', (request) => {
@@ -186,7 +186,7 @@ test('a page from the back-forward cache is wiped, and posts nothing twice', {
 }, async ({ page, sandbox, context }) => {
   await seedCart(page, { ...sandbox, article: 11 });
   const seen = watch(context);
-  // The provider answers without a page, so that the checkout is still there to be left and to come back to.
+  // The provider answers without a page, so that the shopper can leave the checkout and return to it.
   await context.route(`${ORIGINS.provider}/pay`, (route) => route.fulfill({ status: 204 }));
   await page.goto('/checkout');
   await fillCustomer(page);
@@ -215,7 +215,7 @@ test('a browser that stores fields stores nothing of the card', { tag: '@desktop
   sandbox,
 }) => {
   await seedCart(page, { ...sandbox, article: 12 });
-  // The page is left with its fields as they are, as if it had been noted down a moment before they were emptied.
+  // The page is left with filled fields, as if it had been stored just before they were emptied.
   await page.addInitScript(() =>
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { once: true }),
   );
@@ -241,7 +241,7 @@ test('ten minutes without typing empty the card', { tag: '@desktop' }, async ({ 
   await page.clock.install();
   await page.goto('/checkout');
   await fillCard(page, CARDS.distinctive, CVV);
-  // Grouped: the form is alive, and its clock runs.
+  // Grouped digits: the form is hydrated, and its timer runs.
   await expect(field(page, 'Número de tarjeta')).toHaveValue('3541 9635 9457 2595');
   await page.clock.runFor(9 * 60_000);
   await expect(field(page, 'CVV')).toHaveValue(CVV);

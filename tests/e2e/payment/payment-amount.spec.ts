@@ -1,4 +1,4 @@
-/** What the bank says was paid, and what the order costs (decision 4, Prices and amounts). */
+/** The bank's paid amount compared with the order's total (decision 4, Prices and amounts). */
 import { cartSize, holdCalls, outcome, seedCart } from '../fixtures/checkout-page.ts';
 import { expect, test } from '../fixtures/shop.ts';
 

@@ -1,4 +1,4 @@
-/** What surrounds a payment: little, and nothing that leads away by accident (decision 12, Payment pages). */
+/** The surroundings of a payment: few elements, and none that leads away by accident (decision 12, Payment pages). */
 
 import { ANA, logIn } from '../fixtures/account-page.ts';
 import {

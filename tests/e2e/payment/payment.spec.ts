@@ -1,4 +1,4 @@
-/** The payment result pages: every outcome of the specification, and what is no payment of ours. */
+/** The payment result pages: every outcome of the specification, and returns of unknown payments. */
 import type { Page } from '@playwright/test';
 import { cartSize, outcome, seedCart, stored } from '../fixtures/checkout-page.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -152,7 +152,7 @@ test('a duplicate is reported, and the cart stays', async ({ page, sandbox }) =>
   await page.goto(`/pago-exito${approved}`);
   await expect(outcome(page)).toContainText('Pago duplicado');
   expect(await cartSize(page)).toBe(1);
-  // The service has known it before: only the shopper can say that another payment is wanted.
+  // The service already knows it: only the shopper can choose another payment.
   await page.goto('/checkout');
   await page.mouse.move(200, 300);
   await expect(page.getByText('Tu último pago ya estaba registrado.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The ways a provider has to the return page, all of them under the shop's own policy (decision 77, Ways back). */
+/** The provider's ways to the return page, all of them under the shop's own policy (decision 77, Ways back). */
 import {
   allowPostsTo,
   cartSize,

@@ -1,5 +1,6 @@
 /**
- * What the provider says is a quotation, of a payment of this browser alone (decision 84, The provider's own words).
+ * The provider's message is a quotation, shown only for a payment of this browser (decision 84, The provider's own
+ * words).
  */
 import type { Page } from '@playwright/test';
 import { cartSize, outcome, seedCart } from '../fixtures/checkout-page.ts';

@@ -20,7 +20,7 @@ test('the gallery follows its thumbnails and opens a picture close up', async ({
   await axe(page);
 });
 
-/** Thumbnails that lie wholly in their row. */
+/** Thumbnails that are fully visible in their row. */
 const thumbsInSight = (page: Page): Promise<number> =>
   page.locator('.gallery-thumbs .splide__track').evaluate((row) => {
     const { left, right, top, bottom } = row.getBoundingClientRect();
@@ -85,7 +85,7 @@ test('the gallery moves by a swipe, back and forth', { tag: '@desktop' }, async 
     await page.mouse.move(middle.x + by, middle.y, { steps: 5 });
     await page.mouse.up();
     await expect(current).toHaveAccessibleName(name);
-    // Touched on its way, it would go on from wherever it is.
+    // A touched animation would continue from its current position.
     await picture.evaluate((track) =>
       Promise.allSettled(track.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
@@ -149,14 +149,14 @@ test('an enlarged picture grows by press, keys and two fingers, moves by the arr
   await expect.poll(width).toBeCloseTo(whole * 3, -1);
   await zoom.getByRole('button', { name: 'Imagen siguiente' }).click();
   await expect(picture).toHaveAccessibleName(/imagen 2 de/);
-  // At rest: a finger that takes hold of a strip on its way swipes it from where it is.
+  // At rest: a touch during an animation swipes the strip from its current position.
   const offset = () =>
     frame.evaluate((element) => {
       const strip = element.parentElement?.getBoundingClientRect();
       return Math.abs(element.getBoundingClientRect().left - (strip?.left ?? Number.NaN));
     });
   await expect.poll(offset).toBeLessThan(1);
-  // Further than half of the frame: a shorter way comes back unless it is fast.
+  // The swipe covers more than half of the frame: a shorter one snaps back unless it is fast.
   const far = box.width * 0.4;
   for (const by of [-far, -far / 2, 0, far / 2, far])
     await cdp.send('Input.dispatchTouchEvent', {
@@ -169,7 +169,7 @@ test('an enlarged picture grows by press, keys and two fingers, moves by the arr
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await expect(open).toBeFocused();
-  // The page shows what was looked at last.
+  // The page shows the last viewed picture.
   await expect(page.getByRole('button', { name: /^Imagen 2 de/ })).toHaveAttribute('aria-current', 'true');
 });
 

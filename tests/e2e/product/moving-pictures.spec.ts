@@ -1,5 +1,5 @@
 /**
- * Pictures that come or move by themselves: those of the large menu, the video of an article, and the related products
+ * Pictures that load or move by themselves: those of the large menu, the video of an article, and the related products
  * below it.
  */
 import { chooseSize } from '../fixtures/choose-size.ts';
@@ -23,7 +23,7 @@ test('the large menu requests a picture of a category when its panel opens, not 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  // For the mouse only: by keyboard and by ear the category is there once.
+  // For the mouse only: keyboards and screen readers get the category once.
   await expect(page.getByRole('link', { name: 'Hombre', exact: true })).toHaveCount(1);
   await picture.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hombre' })).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * Articles newer than the build, without pictures, or not there at all (contract, Hosting; decision 34, Articles
+ * Articles that are newer than the build, without pictures, or unknown (contract, Hosting; decision 34, Articles
  * without pictures).
  */
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { storedCart } from '../fixtures/stored-cart.ts';
 import { detailOf } from '../pages/article-detail.ts';
 import { samples } from '../pages/samples.ts';
 
-/** Lets the service sell an article that no page was built for. */
+/** Makes the service sell an article without a built page. */
 async function sellNewer(sandbox: SandboxControl, sku: string): Promise<void> {
   const answer = await detailOf((await samples()).sku);
   const articulo = { ...answer.articulo, Sku: sku, Nombre_Comercial: 'Recién llegado' };
@@ -57,7 +57,7 @@ test('an article that is newer than the build is shown by the not-found page', {
   await expect(page.getByText('Añadio al Carrito').first()).toBeVisible();
 });
 
-/** The places of the pictures and the name, in whole pixels from the top left of the page. */
+/** The positions of the pictures and the name, in whole pixels from the top left of the page. */
 async function placesOf(page: Page): Promise<Record<string, readonly number[]>> {
   const gallery = await page.getByRole('region', { name: 'Galería' }).boundingBox();
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -1,4 +1,4 @@
-/** A limit of prices on lists, and the way to gifts (the journey 'a gift under Q300'; decisions 2, 25, 26). */
+/** Price limits on lists, and the way to gifts (the journey 'a gift under Q300'; decisions 2, 25, 26). */
 import type { Page } from '@playwright/test';
 import { openFilterGroup } from '../fixtures/open-filter-group.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -70,7 +70,7 @@ test('prices are a group like the others', { tag: '@desktop' }, async ({ page })
   await expect(page).toHaveURL(/\/productos\?precio=600-$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/productos$/);
-  // Its own group counts on, values of others without results are disabled rather than gone.
+  // Its own group keeps its counts; values of others without results are disabled, not removed.
   await expect(band(page, /^Hasta Q 150 \([1-9]/)).toBeEnabled();
   await expect(
     filters(page)

@@ -19,7 +19,7 @@ test('the first click on “Añadir al carrito” is not lost, and is answered i
   const { sku, name } = await samples();
   await page.goto(`/producto/${sku}`);
   const size = await chooseSize(page);
-  // What is to be chosen after the size makes room for itself.
+  // The next choice expands after the size.
   await expect(page.getByRole('spinbutton', { name: 'Cantidad' })).toBeVisible();
   await add(page).scrollIntoViewIfNeeded();
   const before = await add(page).boundingBox();

@@ -1,4 +1,4 @@
-/** The quick view under faults: code that never comes, a slow service, hasty presses, no line. */
+/** The quick view under faults: missing code, a slow service, hasty presses, no connection. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -18,7 +18,7 @@ test.describe('a quick view', { tag: '@desktop' }, () => {
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('html[data-heard]')).toBeAttached();
-    // A navigation would have begun by now, and be over before the next press.
+    // A navigation would have begun by now, and ended before the next press.
     await openers(page).nth(1).press('Enter');
     await expect(page).toHaveURL(
       new RegExp(`${await openers(page).nth(1).locator('xpath=ancestor::article').getAttribute('data-sku')}`),
@@ -52,7 +52,7 @@ test.describe('a quick view', { tag: '@desktop' }, () => {
   test('reports a lost connection, and loads with the next try', async ({ page, context, expected }) => {
     expected.push(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/productos');
-    // All of its code has come.
+    // All of its code has loaded.
     await openers(page).first().click();
     await expect(buy(page)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ test.describe('the quick view', () => {
     const dialog = page.getByRole('dialog', { name });
     const link = dialog.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', new RegExp(`/producto/${sku}\\?color=[a-z-]+$`));
-    // In the colour of the card; the size is the shopper's to choose.
+    // In the colour of the card; the shopper chooses the size.
     const [, color = ''] = /color=([a-z-]+)/.exec((await link.getAttribute('href')) ?? '') ?? [];
     const opened = variantes.find(({ Color, Cantidad }) => slugOf(Color) === color && Cantidad > 0);
     await axe(page);

@@ -7,7 +7,7 @@ test('an article has its reviews; one without reviews has the rating of the serv
 }) => {
   await page.goto('/productos');
   await expect(page.getByRole('img', { name: 'Calificación: 4.4 de 5, 5 opiniones' })).toBeVisible();
-  // Without a number of opinions.
+  // Without a number of reviews.
   await expect(page.getByRole('img', { name: /^Calificación: [\d.]+ de 5$/ }).first()).toBeVisible();
   await page.goto('/producto/KNL-TEN-0001');
   await page.getByRole('link', { name: /5 opiniones/ }).click();

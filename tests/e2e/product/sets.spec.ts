@@ -1,4 +1,4 @@
-/** What goes with an article (decision 139, Sets). */
+/** The set of an article (decision 139, Sets). */
 import { expect, test } from '../fixtures/shop.ts';
 
 const ARTICLE = '/producto/AMT-BLU-0060';

@@ -1,4 +1,4 @@
-/** Coming back (decision 151, Returning shoppers): what is new of the favourites, and the offer to install the shop. */
+/** Returning shoppers (decision 151, Returning shoppers): news of the favourites, and the offer to install the shop. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 import { samples } from '../pages/samples.ts';
@@ -16,7 +16,7 @@ test('favourites that are cheaper or available again are marked at the heart, an
   const heart = page.getByRole('banner').getByRole('link', { name: /^Favoritos/ });
   await store(page, 'tienda:wishlist', [
     { sku, name, price: 99_999_00, discountedPrice: 0, image: '', soldOut: true },
-    // As it was stored before this was known.
+    // A row of an older release.
     { sku: 'IS-GONE', name: 'Gorra', price: 100, discountedPrice: 0, image: '' },
   ]);
   await page.reload();
@@ -35,7 +35,7 @@ test('favourites that are cheaper or available again are marked at the heart, an
   await expect(heart).toHaveAccessibleName('Favoritos 2');
 });
 
-/** Plays what Chromium sends to a page that can be installed, until the page answers it. */
+/** Simulates Chromium's install prompt until the page answers it. */
 const offerPrompt = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });

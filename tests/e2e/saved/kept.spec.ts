@@ -1,5 +1,5 @@
 /**
- * What a shopper keeps: favourites, comparison, recently viewed, 'Mi talla' (interface, Wishlist and compare;
+ * A shopper's saved products: favourites, comparison, recently viewed, 'Mi talla' (interface, Wishlist and compare;
  * decisions 24, 45).
  */
 import type { Page } from '@playwright/test';

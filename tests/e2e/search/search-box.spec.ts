@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** The search box with the focus, once its code listens: what it suggests is announced then. */
+/** The focused search box, once its code listens: its suggestions are announced from then on. */
 async function listeningBox(page: Page): Promise<Locator> {
   const box = page.getByRole('searchbox', { name: 'Buscar' });
   await box.focus();
@@ -15,7 +15,7 @@ test.describe('the search box', { tag: '@desktop' }, () => {
     await page.goto('/nosotros');
     await page.getByRole('searchbox', { name: 'Buscar' }).fill('  Tenis NEGROS /x');
     await page.keyboard.press('Enter');
-    // The colour that it was understood to name becomes a filter as soon as the results are there.
+    // The understood colour becomes a filter as soon as the results are there.
     await expect(page).toHaveURL(/\/productos\?busqueda=tenis(\+|%20)negros(&color=negro)?$/);
   });
 

@@ -80,7 +80,7 @@ test('a removed filter of a search stays removed', async ({ page }) => {
   await expect(page).toHaveURL('/productos?busqueda=tenis+negros+42');
 });
 
-/** Names of the articles that the service finds for a term and has in a colour and a size. */
+/** Names of the articles that the service finds for a term in a colour and a size. */
 async function foundIn(term: string, color: string, size?: string): Promise<readonly string[]> {
   const answer = await fetch(`${ORIGINS.sandbox}/api/v1/items/search?value=${encodeURIComponent(term)}`);
   const { data }: { readonly data: readonly { readonly Sku: string }[] } = await answer.json();
@@ -122,7 +122,7 @@ test('a colour among the words of a search is a filter, also where the service f
   await expect(cards).toHaveCount(expected.length);
   for (const link of await cards.getByRole('heading').getByRole('link').all())
     await expect(link).toHaveAttribute('href', /\?color=negro$/);
-  // The service has found it: there is nothing to warn of.
+  // The service has results: there is no warning.
   expect(await toasts()).toEqual([]);
   await expect(page.getByText(/lo más parecido/)).toHaveCount(0);
 });

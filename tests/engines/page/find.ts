@@ -1,4 +1,4 @@
-/** Runs inside a page: finds what a person would see there, by role and name. */
+/** Runs inside a page: finds visible elements by role and name. */
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { Role, SentSight, SentWords } from '../sight.ts';
 
@@ -10,7 +10,7 @@ function matches(text: string, words: SentWords | undefined, isWhole: boolean): 
   return isWhole ? text === tidy(words) : text.includes(tidy(words));
 }
 
-/** Drawn, and not hidden from those who listen. */
+/** Drawn, and not hidden from screen readers. */
 export function isSeen(element: Element): boolean {
   // The element has no box.
   if (getComputedStyle(element).display === 'contents') return [...element.children].some(isSeen);
@@ -23,7 +23,7 @@ export function isSeen(element: Element): boolean {
   );
 }
 
-/** What is inside a modal dialog while one is open: the rest of the page is out of reach. */
+/** The open modal dialog, or the whole page: the rest is not reachable. */
 function reachableRoot(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
 }
@@ -47,7 +47,7 @@ export function textOf(element: Element): string {
   return tidy(element instanceof HTMLElement ? element.innerText : element.textContent);
 }
 
-/** The smallest elements that say it. */
+/** The smallest elements with the text. */
 function textElements(root: Element, words: SentWords | undefined): readonly Element[] {
   const says = (element: Element): boolean => matches(tidy(element.textContent), words, false);
   return [...root.querySelectorAll('*')].filter(
@@ -63,7 +63,7 @@ const hasRole = (element: Element, role: Role): boolean =>
   getRole(element) === role ||
   (role === 'combobox' && element instanceof HTMLSelectElement);
 
-/** All that are seen, in the order of the page. */
+/** All visible ones, in the order of the page. */
 export function findAll({ role, name, says, inside }: SentSight): readonly Element[] {
   const root = inside ? find(inside) : reachableRoot();
   if (!root) return [];

@@ -1,6 +1,6 @@
 /**
- * Runs inside a page: sees that a press lands where it was aimed. A page that moves between the two moves under a
- * person's finger as well, who then presses again; what was hit by mistake must not answer, or the journey would go astray.
+ * Runs inside a page and checks that a press hits its target. A page that moves between aiming and pressing moves under
+ * a person's finger too, who then presses again; a wrongly hit control must not answer, or the journey would go astray.
  */
 
 const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'];
@@ -15,7 +15,7 @@ export function startGuard(surface: Element): void {
   watching = new AbortController();
   const check = (event: Event): void => {
     if (!event.isTrusted) return;
-    // A control that is replaced while it is pressed is the shop's fault: that is no miss.
+    // A control that is replaced during the press is the shop's fault, not a miss.
     isMissed ||= surface.isConnected && !event.composedPath().includes(surface);
     if (!isMissed) return;
     event.preventDefault();

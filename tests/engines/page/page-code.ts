@@ -11,7 +11,7 @@ export type Aim =
   | { readonly isReady: true; readonly x: number; readonly y: number }
   | { readonly isReady: false; readonly why: string };
 
-/** What there is to be seen of something. */
+/** The visible state of an element. */
 export interface Seen {
   readonly says: string;
   /** What a field holds. */
@@ -24,7 +24,7 @@ export interface Seen {
 const nameOf = (element: Element): string =>
   `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${textOf(element).slice(0, 40)}`;
 
-/** What takes the press: a choice that is drawn by its label is pressed there. */
+/** The element that takes the press: a hidden choice is pressed on its label. */
 function surfaceOf(element: Element): Element {
   if (!(element instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(element.type)) return element;
   const { width, height } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ function surfaceOf(element: Element): Element {
 }
 
 function middleOf(element: Element): { readonly x: number; readonly y: number } {
-  // A link that goes over several lines has a box in whose middle there may be nothing of it.
+  // A link over several lines has a box whose middle may not be part of it.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
@@ -43,7 +43,7 @@ function isHit(element: Element, { x, y }: { readonly x: number; readonly y: num
   return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
 }
 
-/** Where to press it; brings it into view first, and watches that the next press hits it. */
+/** The point to press; scrolls it into view first, and guards the next press. */
 export function aim(sight: SentSight): Aim {
   const element = find(sight);
   if (!element) return { isReady: false, why: 'it is not there' };
@@ -64,7 +64,7 @@ export function aim(sight: SentSight): Aim {
 /** Whether the press missed, because the page moved meanwhile. */
 export const hasMissed = (): boolean => endGuard();
 
-/** What is seen of it, null where it is not. */
+/** The visible state of the element; null where it is not visible. */
 export function look(sight: SentSight): Seen | null {
   const element = find(sight);
   if (!element) return null;
@@ -81,11 +81,11 @@ export function look(sight: SentSight): Seen | null {
   };
 }
 
-/** How many there are. */
+/** The number of visible elements. */
 export const count = (sight: SentSight): number => findAll(sight).length;
 
 /**
- * Chooses an option of a select, as drivers do: its list is drawn by the system, where nothing of the page reaches.
+ * Chooses an option of a select like a driver does: the system draws its list, out of the page's reach.
  * @returns why it could not, or null
  */
 export function choose(sight: SentSight, label: string): string | null {
@@ -100,20 +100,20 @@ export function choose(sight: SentSight, label: string): string | null {
   return null;
 }
 
-/** Whether it is what the keys go to. */
+/** Whether it has the focus. */
 export function hasFocus(sight: SentSight): boolean {
   const element = find(sight);
   return element !== undefined && element === document.activeElement;
 }
 
-/** Gives it the focus, as the key that leads from field to field does. */
+/** Focuses it, like the Tab key. */
 export function focus(sight: SentSight): boolean {
   const element = find(sight);
   if (element instanceof HTMLElement) element.focus();
   return hasFocus(sight);
 }
 
-/** Selects what the focused field holds, as a triple press does. */
+/** Selects the focused field's text, like a triple press. */
 export function selectAll(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();

@@ -1,12 +1,12 @@
 /**
- * Imitates the translation of Chrome in a page: it changes `lang`, marks `<html>` and replaces each text by a translated
- * one in two `<font>`, now and for every text that comes later.
+ * Imitates Chrome's translation of a page: it changes `lang`, marks `<html>` and replaces each text by a translated one
+ * in two `<font>`, now and for every later text.
  */
 
-/** Runs in the page. Each text gets a mark around it, so that tests still find it. */
+/** Runs in the page. Marks each text in a way that tests still find it. */
 export function translateDocument(): void {
   const SKIPPED = 'script, style, noscript, textarea, code, [translate=no], .notranslate, [contenteditable]';
-  /** How long the translation of new texts takes. */
+  /** Milliseconds that the translation of new texts takes. */
   const ANSWER_MS = 100;
   function font(): HTMLElement {
     const element = document.createElement('font');

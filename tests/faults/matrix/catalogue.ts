@@ -1,4 +1,4 @@
-/** Faults of what a shopper looks for. */
+/** Faults of the catalogue. */
 import { WORDS } from '../faults.ts';
 import { NO_CONNECTION, NOT_EXPECTED, NOT_JSON, type Row, to } from './row.ts';
 

@@ -2,7 +2,7 @@
 import { WORDS } from '../faults.ts';
 import { NO_CONNECTION, NOT_EXPECTED, NOT_JSON, type Row, to } from './row.ts';
 
-/** What may have made an order or a charge is never sent again by itself. */
+/** A call that may have created an order or a charge is never repeated automatically. */
 const UNKNOWN_CART = 'La tienda no respondió y no sabemos si recibió tu orden. No se hizo ningún cobro';
 const UNKNOWN_ORDER = 'No sabemos si recibimos tu pedido.';
 

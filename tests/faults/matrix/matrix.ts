@@ -1,4 +1,4 @@
-/** The whole matrix, the more special path before the one that would take its calls. */
+/** The whole matrix, a more specific path before a general one. */
 import { address, login, register, reset } from './account.ts';
 import { filter, product, search } from './catalogue.ts';
 import { create, invoice, payment, record, stock, taxId } from './checkout.ts';

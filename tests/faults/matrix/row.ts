@@ -1,11 +1,11 @@
-/** A row of the matrix: a call of the contract that a shopper's browser makes, and what each fault of it comes to. */
+/** A row of the matrix: a call of the contract, and the result of each of its faults. */
 import type { FaultName } from '../faults.ts';
 
-/** What a fault comes to. */
+/** The result of a fault. */
 type Cell = {
-  /** What the store's verb answers: its kind, and the kind of the failure. */
+  /** The outcome of the store's verb: its kind, and the kind of the failure. */
   readonly outcome: string;
-  /** What the shopper reads; '' where nothing is said, on purpose. */
+  /** The shopper's message; '' where none is shown on purpose. */
   readonly says: string;
 };
 
@@ -13,11 +13,11 @@ export type Row = {
   readonly method: 'GET' | 'POST' | 'PATCH';
   /** Path of the call; a `*` at the end matches any rest. */
   readonly path: string;
-  /** What the shopper is at. */
+  /** The shopper's task. */
   readonly where: string;
-  /** What a good answer comes to, and with it every try after a fault. */
+  /** The result of a good answer, and of every try after a fault. */
   readonly good: string;
-  /** What stays, whatever the fault. */
+  /** The data that stays, whatever the fault. */
   readonly stays: string;
   readonly cells: Readonly<Record<FaultName, Cell>>;
 };

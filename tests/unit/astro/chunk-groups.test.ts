@@ -34,7 +34,7 @@ test.each([
   expect(files.filter((file) => group?.test.test(file)).sort()).toEqual(modules);
 });
 
-/** Who imports what: with itself, or later. */
+/** The imports of each module: in its file, or later. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/features/product/ui/Panel.tsx': [
     '/src/features/product/ui/quick-view/Panel.tsx',

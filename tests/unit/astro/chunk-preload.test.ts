@@ -23,7 +23,10 @@ const FILES = {
   'other.js': `import { shared } from './shared.js'; export const other = shared();`,
 };
 
-/** Builds a page that loads a chunk later, and answers the folder of its scripts. */
+/**
+ * Builds a page that loads a chunk later.
+ * @returns the folder of its scripts
+ */
 async function built(): Promise<string> {
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, name), text);
   await build({
@@ -58,7 +61,7 @@ function visit(folder: string, onEvent: string): readonly string[] {
   return execFileSync(process.execPath, args, { encoding: 'utf8' }).trim().split('\n');
 }
 
-/** Together, and not one after the other. */
+/** Together, not in sequence. */
 const ASKED = ['modulepreload /assets/later', 'modulepreload /assets/shared'];
 
 describe('a built script that loads another later', () => {

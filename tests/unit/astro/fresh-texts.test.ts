@@ -5,7 +5,10 @@ import { freshTexts } from '../../../scripts/astro/fresh-texts.ts';
 
 beforeEach(() => vi.restoreAllMocks());
 
-/** A development server that a changed file is reported to; answers what it sent to the pages. */
+/**
+ * Reports a changed file to a development server.
+ * @returns the messages to its pages
+ */
 async function change(file: string) {
   const order: string[] = [];
   vi.spyOn(i18next, 'reloadResources').mockImplementation(async () => void order.push('texts read'));

@@ -20,7 +20,10 @@ test.each([
   expect(ownerOf(importer)).toBe(owner);
 });
 
-/** What a build makes of some files, by the names of its entries. */
+/**
+ * Bundles some files.
+ * @returns the chunks by the names of their entries
+ */
 async function bundle(files: Readonly<Record<string, string>>, input: Readonly<Record<string, string>>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -3,7 +3,7 @@ import { RESTART_EXIT_CODE, restartDevServer } from '../../../scripts/astro/rest
 
 type Hook = 'astro:config:setup' | 'astro:server:setup';
 
-/** Astro's hooks with as much of what they are given as is used here, and the codes that the process was ended with. */
+/** The used part of Astro's hooks, and the codes that the process was ended with. */
 function begin() {
   const ended: number[] = [];
   const { hooks } = restartDevServer((code) => ended.push(code));

@@ -2,7 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { expect, test } from 'vitest';
 import { safeMarkdown } from '../../../scripts/astro/safe-markdown.ts';
 
-/** What a page shows of a text. */
+/** The page's HTML of a text. */
 async function render(text: string): Promise<string> {
   const renderer = await satteri({ mdastPlugins: [safeMarkdown] }).createRenderer({ syntaxHighlight: false });
   return (await renderer.render(text)).code;

@@ -1,4 +1,4 @@
-/** The audit of browser features: what it finds in pages, styles and scripts, and when it fails. */
+/** The audit of browser features: its findings in pages, styles and scripts, and its failures. */
 import { describe, expect, test } from 'vitest';
 import { featuresOfMarkup } from '../../../scripts/audit/features/in-markup.ts';
 import { featuresOfScript } from '../../../scripts/audit/features/in-scripts.ts';

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A page whose script loads what draws filters, which imports React and what the page has already. */
+/** A page whose script loads the filters' code, which imports React and a file of the page. */
 const SITE = {
   'productos.html': '<script type="module" src="/_astro/page.aaaaaaaa.js"></script>',
   '_astro/page.aaaaaaaa.js':

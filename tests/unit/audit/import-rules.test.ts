@@ -12,7 +12,7 @@ const eslint = new ESLint({
   overrideConfigFile: resolve(root, 'scripts/audit/eslint.config.mjs'),
 });
 
-/** How many imports of a text are not allowed in a file of that name. */
+/** The number of imports of a text that are not allowed in a file of that name. */
 async function violations(file: string, text: string): Promise<number> {
   const [result] = await eslint.lintText(text, { filePath: resolve(root, 'src', file) });
   return result?.messages.filter(({ ruleId }) => ruleId === 'boundaries/dependencies').length ?? 0;
@@ -68,7 +68,7 @@ test('each exception is a file that needs it', async () => {
     ).toBe(true);
 });
 
-/** The files of a folder in `src/` in which Biome finds an import that leads back to them. */
+/** The files of a folder in `src/` in which Biome finds a circular import. */
 function filesInCycles(files: Readonly<Record<string, string>>): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'cycles-'));
   cpSync(join(root, '.biome.json'), join(folder, 'biome.json'));

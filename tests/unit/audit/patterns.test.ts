@@ -1,4 +1,4 @@
-/** The audit of regular expressions: where it finds them, and when it fails. */
+/** The audit of regular expressions: its findings, and its failures. */
 import { expect, test } from 'vitest';
 import { comparePatterns } from '../../../scripts/audit/patterns/pattern-audit.ts';
 import { patternsOf } from '../../../scripts/audit/patterns/patterns.ts';

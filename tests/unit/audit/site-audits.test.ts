@@ -33,7 +33,7 @@ function site(files: Readonly<Record<string, string>>): string {
 
 const EMPTY = { file: 'a.html', html: 0, raw: 0, css: 0, script: 0, files: 0, elements: 0, card: 0 };
 
-/** Text that no compression makes much smaller than this many bytes. */
+/** Text that compresses to about this many bytes. */
 const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
 const script = (bytes: number): string => `export const a = '${noise(bytes)}';`;
 

@@ -30,7 +30,7 @@ test.each([
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Line numbers of what is found in components, which are written below the project for its types. */
+/** Line numbers of the findings in components, which are written below the project for its types. */
 function linesOf(jsx: readonly string[]): readonly string[] {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache', 'single-text-'));

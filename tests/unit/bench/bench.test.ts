@@ -79,7 +79,7 @@ describe('the line of the edge', () => {
     expect(urgencyOf(priority)).toBe(urgency);
   });
 
-  /** Slow enough that two answers meet on it. */
+  /** Slow enough that two answers overlap on it. */
   const SLOW: Line = { roundTrip: 20, rate: 100 };
 
   test('delivers everything, in order, no faster than its speed', async () => {
@@ -90,7 +90,7 @@ describe('the line of the edge', () => {
     const started = performance.now();
     await link.deliver(body, 3, (slice) => got.push(slice));
     expect(Buffer.concat(got).equals(body)).toBe(true);
-    // The last slice is on the line when its turn comes.
+    // The last slice is sent when its turn comes.
     expect(performance.now() - started).toBeGreaterThan((5000 - 1400) / SLOW.rate - 1);
   });
 

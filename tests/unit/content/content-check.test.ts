@@ -22,7 +22,7 @@ const spoil = (): void =>
 const mend = (): void => writeFileSync(join(root, HOME), whole());
 const LINE = 'src/content/home.json, renglón 5: no se entiende';
 
-/** Astro's hooks with as much of what they are given as is used here. */
+/** The used part of Astro's hooks. */
 function setUp(command: string): Promise<void> {
   const setup: unknown = contentCheck(root).hooks['astro:config:setup'];
   if (typeof setup !== 'function') throw new Error('There is no such hook.');

@@ -1,4 +1,4 @@
-/** The files of editors in a folder of a test's own, in which it makes mistakes. */
+/** A copy of the editors' files, in which a test makes mistakes. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Reads the files of `src/content` and `locales` as they lie on the disk, for the content tests. */
+/** Reads the files of `src/content` and `locales` from the disk, for the content tests. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

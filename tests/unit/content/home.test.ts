@@ -1,4 +1,4 @@
-/** What the home page may be made of. */
+/** The allowed contents of the home page. */
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { homeSchema } from '../../../src/content/schemas/home.ts';

@@ -1,4 +1,4 @@
-/** The files of reviews that editors keep. */
+/** The editors' files of reviews. */
 import { describe, expect, test } from 'vitest';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
 import { reviewsSchema } from '../../../src/content/schemas/reviews.ts';

@@ -1,4 +1,4 @@
-/** The sets that editors write: what their files may say, and that the sandbox has what ours name. */
+/** The editors' sets: the allowed contents of their files, and that the sandbox has their articles. */
 import { describe, expect, test } from 'vitest';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
 import { setSchema } from '../../../src/content/schemas/set.ts';

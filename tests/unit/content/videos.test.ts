@@ -1,4 +1,4 @@
-/** The short videos of articles: what their files may say. */
+/** The short videos of articles: the allowed contents of their files. */
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { productVideoSchema } from '../../../src/content/schemas/video.ts';

@@ -1,4 +1,4 @@
-/** Values that a service, a storage or a stranger could send instead of what was agreed. */
+/** Values that a service, a storage or a stranger could send instead of the agreed ones. */
 import fc from 'fast-check';
 import { anyText } from '../fixtures/samples.ts';
 
@@ -26,10 +26,10 @@ const ODD = [
   'ñ'.repeat(10_000),
 ];
 
-/** What `JSON.parse` makes of `1e999`. */
+/** The value of `1e999` in `JSON.parse`. */
 const BOUNDLESS = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
-/** JSON that cannot be made a text. */
+/** JSON that cannot be converted to text. */
 export const NO_TEXT = { toString: null, valueOf: null };
 
 /** A value without properties, or one that breaks code that reads its properties. */
@@ -40,7 +40,7 @@ const hostileLeaf: fc.Arbitrary<unknown> = fc.oneof(
   anyText(20),
 );
 
-/** Any JSON whose objects have the names given, and leaves that break things. */
+/** Any JSON whose objects have the given names, and hostile leaves. */
 export function hostileJson(names: readonly string[]): fc.Arbitrary<unknown> {
   const name = fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom(...names) },
@@ -56,14 +56,15 @@ export function hostileJson(names: readonly string[]): fc.Arbitrary<unknown> {
   })).value;
 }
 
-/** Goes through a list again and again. */
+/** Repeats a list for ever. */
 function* endless<T>(list: readonly T[]): Generator<T, never> {
   for (;;) yield* list;
 }
 
 /** The same JSON with some of its values, at any depth, replaced by hostile ones. */
 export function spoiled(whole: unknown): fc.Arbitrary<unknown> {
-  // Not fast-check's endless streams: in one run of thirty a stream inside `oneof` drew from that `oneof`, and so without end.
+  // Instead of fast-check's endless streams: in one run of thirty a stream inside `oneof` drew from that `oneof`, and
+  // never ended.
   const drawn = fc.tuple(
     fc.array(fc.nat(9), { minLength: 97, maxLength: 97 }),
     fc.array(hostileLeaf, { minLength: 16, maxLength: 16 }),
@@ -104,7 +105,7 @@ function numbersIn(value: unknown, path = ''): readonly (readonly [path: string,
 
 const MONEY = /\.(price|discountedPrice|unitPrice)$/;
 
-/** Numbers that the shop could not count with: none is finite, and money is whole cents from 0 on. */
+/** Numbers that the shop could not calculate with: not finite, or money that is not whole cents from 0 on. */
 export function unusableNumbers(value: unknown): readonly string[] {
   return numbersIn(value)
     .filter(([path, number]) => {
@@ -114,7 +115,7 @@ export function unusableNumbers(value: unknown): readonly string[] {
     .map(([path, number]) => `${path}: ${number}`);
 }
 
-/** The value as JSON, numbers that are too large written out. */
+/** The value as JSON, with numbers that are too large written out. */
 export function jsonOf(value: unknown): string {
   const written = (_name: string, part: unknown): unknown =>
     typeof part === 'number' && !Number.isFinite(part) ? `number:${part > 0 ? '' : '-'}1e999` : part;

@@ -1,4 +1,4 @@
-/** What a real browser makes of texts that want to be markup: rich text, and the XML of the filters. */
+/** A real browser's reading of hostile texts: rich text, and the XML of the filters. */
 import fc from 'fast-check';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -32,7 +32,7 @@ test('no rich text runs a script or adds an element or attribute', async () => {
       for (const element of place.querySelectorAll('*:not(a)'))
         element.dispatchEvent(new Event('click', { bubbles: true }));
     }
-  // Pictures that fail and frames that load would run theirs a moment later.
+  // Failing pictures and loading frames would run their scripts a moment later.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
   expect(window.__xss).toBeUndefined();
 });
@@ -55,7 +55,7 @@ test('nor does any mixture of them', () => {
 
 test("an XML parser reads exactly the filter's values", () => {
   const parser = new DOMParser();
-  /** What XML can hold of a text, and hyphens as spaces where a value has them. */
+  /** The part of a text that XML can contain, and hyphens as spaces where a value has them. */
   const held = (text: string): string => text.replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, '');
   fc.assert(
     fc.property(

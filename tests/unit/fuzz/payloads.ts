@@ -1,8 +1,8 @@
-/** Texts that want to be markup, and what to look for where they were drawn; for every browser that draws them. */
+/** Hostile texts, and the traces of one in a drawing, for every browser that draws them. */
 
 const RUN = 'window.__xss=1';
 
-/** Ways that are known to run a script, by kind: tags, handlers, addresses, encodings, mutation, other namespaces. */
+/** Known ways to run a script, by kind: tags, handlers, addresses, encodings, mutation, other namespaces. */
 export const PAYLOADS: readonly string[] = [
   `<script>${RUN}</script>`,
   `</script><script>${RUN}</script>`,
@@ -96,14 +96,14 @@ export const variantsOf = (payload: string): readonly string[] => [
 const ALLOWED = new Set(['DIV', 'P', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'BR', 'A']);
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** What of a drawn text could act: elements and attributes that rich text has none of. */
+/** The active parts of a drawn text: elements and attributes that rich text does not have. */
 export function suspicious(place: ParentNode): readonly string[] {
   return [...place.querySelectorAll('*')].flatMap((element) => [
     ...(ALLOWED.has(element.tagName) ? [] : [element.tagName]),
     ...[...element.attributes]
       .filter(({ name }) => name !== 'href')
       .map(({ name }) => `${element.tagName} ${name}`),
-    // Of another realm where a frame's document is looked at: no `instanceof`.
+    // A frame's document belongs to another realm: no `instanceof`.
     ...('protocol' in element && !SCHEMES.has(String(element.protocol)) ? [String(element.protocol)] : []),
   ]);
 }

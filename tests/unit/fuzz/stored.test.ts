@@ -84,7 +84,7 @@ const ORDER = {
   summary: SUMMARY,
 };
 
-/** What each key holds when it is whole, and who reads it: a module, and the store in it. */
+/** The valid value of each key, and its readers: a module, and the store in it. */
 const READERS: Readonly<
   Record<string, readonly [whole: unknown, read: () => Promise<{ readonly get: () => unknown }>]>
 > = {
@@ -146,7 +146,7 @@ const NAMES = [
   ...new Set([LINE, PRODUCT, ADDRESS, ORDER, { version: 0, cart: 0, token: 0 }].flatMap(Object.keys)),
 ];
 
-/** What is stored: JSON of any kind, JSON that was cut, or no JSON. */
+/** A stored text: JSON of any kind, truncated JSON, or no JSON. */
 function storedText(whole: unknown): fc.Arbitrary<string> {
   const json = fc.oneof(spoiled(whole), spoiled(whole), hostileJson(NAMES)).map(jsonOf);
   const cut = fc.tuple(json, fc.nat(200)).map(([text, length]) => text.slice(0, length));

@@ -58,7 +58,7 @@ const typed = fc.oneof(
 
 const BIDI = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** Every rule that reads what one field holds. */
+/** Every rule that reads the value of one field. */
 const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   isEmail,
   emailSuggestion,

@@ -1,4 +1,4 @@
-/** Whatever a service answers, a schema refuses it or makes a value of the domain that can be counted with; none throws. */
+/** Any answer of a service is refused by a schema or becomes a usable value of the domain; none throws. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
@@ -72,7 +72,7 @@ const PAYMENT = {
   orderid: 'F-1',
 };
 
-/** Each schema with an answer that it takes, to be spoiled. */
+/** Each schema with a valid answer to be spoiled. */
 const SCHEMAS: Readonly<Record<string, readonly [schema: z.ZodMiniType<unknown>, whole: unknown]>> = {
   article: [articleSchema(BASE), ARTICLE],
   variant: [variantSchema(BASE), VARIANT],

@@ -35,7 +35,7 @@ const LIST: Omit<BundleList, 'files'> = {
   pictures: ['/p.png'],
 };
 
-/** A build of a bundle, with what Astro does between its beginning and its end. */
+/** A build of a bundle, with Astro's work between its start and its end. */
 function bundle(changes: Readonly<Record<string, string>> = {}): void {
   const { site, renderer } = placeOf('first');
   const files = {

@@ -94,7 +94,7 @@ test('a service that does not answer is reported in the words of the build', asy
 const CHILD = join(import.meta.dirname, 'waiting-child.ts');
 const WAITS = { ...process.env, SNAPSHOT_WAITS: '1' };
 
-/** Hears a process: answers its next line, however many come at once. */
+/** Listens to a process: returns its next line, however many arrive at once. */
 function listenTo({ stdout }: ChildProcess): () => Promise<string> {
   if (!stdout) throw new Error('It cannot be heard.');
   const lines = createInterface(stdout)[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-/** What an editor or a back office may do to a catalogue. */
+/** Changes that an editor or a back office may make to a catalogue. */
 import fc from 'fast-check';
 import type { Catalogue, CatalogueArticle } from '../../../scripts/sandbox/catalogue/catalogue.ts';
 
@@ -31,7 +31,10 @@ const articleEdits: readonly ArticleEdit[] = [
   () => ({ images: [] }),
 ];
 
-/** Takes an article out, puts one in, gives one the brand or the place of another, and moves one to another place of the list. */
+/**
+ * Removes an article, adds one, gives one the brand or the place of another, and moves one to another place of the
+ * list.
+ */
 const listEdits: readonly ((place: number) => Edit)[] = [
   (place) => (catalogue) => {
     const { articles } = catalogue;

@@ -18,7 +18,7 @@ const ROUNDS = Number(process.env['INCREMENTAL_ROUNDS'] ?? 1);
 const EDITS_A_ROUND = 5;
 const ARTICLES = 60;
 const SEED = Number(process.env['INCREMENTAL_SEED'] ?? 20_261);
-/** Who has read what is remembered of answers. */
+/** The name of the program that stored the answers. */
 const PROGRAM = 'this test';
 const LONG_MS = 3_600_000;
 const root = resolve(import.meta.dirname, '../../..');
@@ -26,7 +26,7 @@ const root = resolve(import.meta.dirname, '../../..');
 test(
   'an incremental build is byte for byte the full one, after any changes',
   async () => {
-    // Where the project's own builds are: pages are passed on by links, which do not reach another disk.
+    // The folder of the project's own builds: pages are reused by links, which do not reach another disk.
     mkdirSync(join(root, '.cache'), { recursive: true });
     const folder = mkdtempSync(join(root, '.cache', 'incremental-'));
     const shop = await openTestShop(mkdtempSync(join(tmpdir(), 'publish-')));
@@ -77,18 +77,18 @@ test(
         const between = rendered();
         const full = await build('full', '');
         expect(await compareSites(incremental, full)).toEqual([]);
-        // A page whose picture the build makes, of articles that did not change.
+        // A page with a picture of the build, whose articles did not change.
         const landingPage = join(incremental, 'colecciones', 'para-la-lluvia');
         expect(existsSync(`${landingPage}.html`)).toBe(true);
-        // Its further pages, which are passed on.
+        // Its further pages, which are reused.
         expect(existsSync(join(landingPage, 'pagina', '2.html'))).toBe(true);
-        // It did leave something out.
+        // It left something out.
         expect(between - before).toBeLessThan(rendered() - between);
         // The caller of a build is notified when its data files are written, and again when its pages are.
         const [data, pages] = told;
         expect(data).toContain('datos/filtros.json');
         expect(pages).toEqual(expect.arrayContaining(['index.html', 'en/productos.html']));
-        // Nor does it matter who makes the pages.
+        // The number of threads does not matter either.
         const logged = readFileSync(log, 'utf8').length;
         expect(await compareSites(await build('threads', '', 3), full)).toEqual([]);
         expect(readFileSync(log, 'utf8').slice(logged)).toMatch(

@@ -30,7 +30,10 @@ const cache = (): string => join(root, 'cache');
 const SHEET: FittedKind = { css: 'a{}', href: '/_astro/page.k.css', samplePage: 'a.html' };
 const INLINE: FittedKind = { css: 'a{}' };
 
-/** One build of pages that show what they are made from; answers its folder and the pages that were rendered. */
+/**
+ * One build of pages that show their input.
+ * @returns its folder and the rendered pages
+ */
 function build(data: Readonly<Record<string, string>>, program = 'code', kind: FittedKind = SHEET) {
   builds += 1;
   const site = join(root, `site-${builds}`);

@@ -18,7 +18,7 @@ describe('a script inside a page', () => {
 });
 
 describe('the head of every page', () => {
-  /** The scripts that a build with these options puts there. */
+  /** The scripts that a build with these options injects. */
   async function injected(
     options: Omit<Parameters<typeof firstScripts>[0], 'scripts'>,
   ): Promise<readonly string[]> {

@@ -85,7 +85,7 @@ describe('the styles of a page', () => {
     expect(kind?.href).toBeUndefined();
     expect(kind?.light).toHaveLength(1);
 
-    // Only who weighs it would find out that it is heavy now.
+    // Only weighing it would show that it is heavy now.
     const heavy = page('b{color:red}', randomBytes(18_000).toString('base64'));
     await writeFile(join(folder, 'a.html'), heavy);
     const light = [createHash('sha256').update(heavy).digest('base64url')];

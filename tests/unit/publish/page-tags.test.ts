@@ -17,7 +17,7 @@ function endOf(html: string, from: number): number {
   return html.length;
 }
 
-/** All tags, as somebody reads them who looks at every character. */
+/** All tags, read character by character. */
 function everyTag(html: string): readonly PageTag[] {
   const tags: PageTag[] = [];
   for (let at = 0; at < html.length; at += 1) {

@@ -59,7 +59,7 @@ describe('the inventory', () => {
 });
 
 describe('a live shop', () => {
-  /** A host that shows the release, with what somebody changed on it. */
+  /** A host that shows the release, with somebody's changes. */
   const compare = (
     changed: Readonly<Record<string, string>> = {},
     more: readonly [string, string][] = [],

@@ -18,7 +18,7 @@ const policyOf = (changes: Partial<Services>): Policy => ({
   hashes: { scripts: [], styles: [] },
 });
 
-/** Each place an address can come from, and what its error names. */
+/** The variables of the addresses, and the name in their errors. */
 const PLACES: readonly (readonly [(address: string) => Partial<Services>, string])[] = [
   [(siteUrl) => ({ siteUrl }), 'PUBLIC_SITE_URL'],
   [(apiUrl) => ({ apiUrl }), 'PUBLIC_API_URL'],

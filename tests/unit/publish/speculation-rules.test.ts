@@ -1,4 +1,4 @@
-/** The pages that may be fetched ahead: the same by the header and by `shell/browser/prefetch-page.ts`. */
+/** The pages that may be prefetched: the same by the header and by `shell/browser/prefetch-page.ts`. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { renderSpeculationRules } from '../../../scripts/publish/speculation-rules.ts';
@@ -20,7 +20,7 @@ const rulesSchema = z.object({
 
 const ORIGIN = 'https://tienda.test';
 
-/** Whether the rules of the header leave an address out, as a browser reads them (URL Pattern). */
+/** Whether the header's rules exclude an address, read like a browser (URL Pattern). */
 function isExcluded(address: URL): boolean {
   const { prefetch } = rulesSchema.parse(JSON.parse(renderSpeculationRules()));
   const patterns = prefetch[0].where.and[1].not.href_matches;

@@ -23,7 +23,7 @@ const build: Build = async (request) => {
   await testBuild()(request);
 };
 const print = (text: string) => void printed.push(/^[…✓] (\w+)/.exec(text)?.[0] ?? '');
-/** The beginning of the build among the lines about fetching and building. */
+/** The start of the build among the lines about fetching and building. */
 const order = (): readonly string[] => printed.filter((line) => /builds|pedir|construir/.test(line));
 
 test.each([

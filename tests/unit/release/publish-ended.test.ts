@@ -27,7 +27,7 @@ async function openShop(): Promise<TestShop> {
 }
 
 const OTHER = renamed(catalogueOf(20), 'Niños', 'Infantil');
-/** Eight processes one after the other, on a machine that may be busy. */
+/** Eight processes in sequence, on a machine that may be busy. */
 const LONG_MS = 120_000;
 const BEFORE_IT_IS_LIVE = ['fetch', 'compare', 'build', 'check', 'copy', 'prepare', 'switch'] as const;
 
@@ -64,7 +64,7 @@ test(
       const { exit, out } = await shop.start([], `end:${stage}`);
       expect([exit, liveLink(shop)], `${stage}: ${out}`).toEqual([143, before]);
       expect(out).toContain('Se detuvo. Lo que está en vivo no se tocó.');
-      // What it was working with goes with it.
+      // Its working files are deleted too.
       expect(globSync('**/{site,taken}-*', { cwd: shop.cache }), stage).toEqual([]);
     }
   },

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../../scripts/publish/site-folder.ts';
 import { catalogueOf, live, openTestShop, renamed } from './shop-fixture.ts';
 
-/** Astro bundles everything, however little is sold. */
+/** Astro bundles everything, however small the catalogue. */
 const LONG_MS = 300_000;
 
 /** Addresses of the shop that a page or file names: links, forms, pictures and the entries of the sitemap. */
 const NAMED = /(?:\s(?:href|action|src|content)="|<loc>|"start_url":\s*")([^"<]*)/g;
 
-/** What a host that knows exact file names and `index.html` only does not find, with the file that names it. */
+/** The files that a host with exact names and `index.html` only does not find, with the file that names them. */
 async function lostAddresses(root: string, origin: string): Promise<readonly string[]> {
   const files = await listFiles(root);
   const all = new Set(files);

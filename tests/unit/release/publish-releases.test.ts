@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** What is listed, without the moments. */
+/** The list without the times. */
 async function listed(): Promise<readonly string[]> {
   const { exit, out } = await shop.run(['--releases']);
   expect(exit, out).toBe(0);

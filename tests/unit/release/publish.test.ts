@@ -46,7 +46,7 @@ describe('a publication', () => {
     expect(exit).toBe(0);
     const line = '! src/content/sets/look.json: nombra el artículo A-1, que ya no está en la tienda';
     expect(out).toContain(line);
-    // And again after all steps, where nothing scrolls it away.
+    // And again after all steps, at the end of the output.
     expect(out.lastIndexOf(line)).toBeGreaterThan(out.lastIndexOf('✓ quitar las publicaciones'));
   });
 
@@ -245,7 +245,7 @@ describe('a rollback', () => {
     const [chunk = ''] = /app\.\w+\.js/.exec(live(shop, 'index.html')) ?? [];
     expect((await shop.run(['--rollback'])).exit).toBe(0);
     expect(live(shop, 'index.html')).toContain('Niños');
-    // Pages of the release that was taken back are open still.
+    // Pages of the release that was rolled back are still open.
     expect(live(shop, `_astro/${chunk}`)).not.toBe('');
     expect((await shop.run(['--forward=1'])).exit).toBe(0);
     expect(liveLink(shop)).toBe(newest);

@@ -1,4 +1,4 @@
-/** Services that sell what a test says, a target folder, and the command on both. */
+/** Services with a test's catalogue, a target folder, and the command on both. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { createStoreApp } from '../../../scripts/sandbox/store-app.ts';
 import { SMALL_CATALOGUE } from '../sandbox/small-catalogue.ts';
 import { testBuild } from './test-build.ts';
 
-/** A catalogue of some articles in a menu whose entries all lead somewhere. */
+/** A catalogue of some articles in a menu without empty entries. */
 export function catalogueOf(count: number, changes: Partial<Catalogue> = {}): Catalogue {
   const { articles, menu } = SMALL_CATALOGUE;
   return {
@@ -32,7 +32,7 @@ function fail(): never {
   throw new Error('The small catalogue is empty.');
 }
 
-/** The same catalogue whose entry of a name has another one. */
+/** The same catalogue with an entry renamed. */
 export function renamed(catalogue: Catalogue, from: string, to: string): Catalogue {
   const menu = catalogue.menu.map((path) => ({
     ...path,
@@ -41,7 +41,7 @@ export function renamed(catalogue: Catalogue, from: string, to: string): Catalog
   return { ...catalogue, menu };
 }
 
-/** How a run ended. */
+/** The result of a run. */
 interface Run {
   readonly exit: number | null;
   readonly out: string;
@@ -50,15 +50,15 @@ interface Run {
 export interface TestShop {
   readonly api: string;
   readonly target: string;
-  /** Folder that holds what is kept of targets elsewhere. */
+  /** Folder of the stored data about targets elsewhere. */
   readonly cache: string;
   readonly sell: (catalogue: Catalogue) => void;
   /** Number of calls to the services since the last reading. */
   readonly asked: () => number;
   readonly run: (args?: readonly string[], changes?: Partial<PublishEnvironment>) => Promise<Run>;
-  /** The same as a separate process, which is killed in a stage if one is given. */
+  /** The same as a separate process, which is killed in the given stage. */
   readonly start: (args?: readonly string[], dieAt?: string, started?: (pid: number) => void) => Promise<Run>;
-  /** The same, for who ends it himself. */
+  /** The same, for a caller that ends it. */
   readonly begin: (args: readonly string[], env: Readonly<Record<string, string>>) => Child;
   /** `npm run publish` itself, with the real build. */
   readonly startCommand: (args?: readonly string[]) => Promise<Run>;

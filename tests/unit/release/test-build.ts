@@ -1,4 +1,4 @@
-/** A build that takes no time: pages with nothing but a title and the menu, from the recorded answers. */
+/** A build without rendering: pages with only a title and the menu, from the recorded answers. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ async function recordedSnapshot(answers: string) {
   });
 }
 
-/** Builds into the folder; `spoil` may break what was built. */
+/** Builds into the folder; `spoil` may break the result. */
 export const testBuild =
   (spoil: (site: string) => void = () => undefined): Build =>
   async ({ answers, site }) => {

@@ -1,4 +1,4 @@
-/** In which order pages of articles and lists are made. */
+/** The rendering order of pages of articles and lists. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inBuildOrder, type WantedPage } from '../../../scripts/render/page-order.ts';

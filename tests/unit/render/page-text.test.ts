@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { capturePagesAsText, textOfPage } from '../../../scripts/render/page-text.ts';
 
 const { Response: ownResponse } = globalThis;
-/** Astro has made its encoder before. */
+/** Astro has created its encoder before. */
 const encoder = new TextEncoder();
 let restore: () => void;
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => restore());
 
 const PAGE = `<!DOCTYPE html><html><body>${'“Niño” − 50 % 👟 '.repeat(40)}</body></html>`;
 
-/** As Astro answers with a page. */
+/** Answers a page like Astro. */
 const respond = (text: string): Response =>
   new Response(encoder.encode(text), { status: 200, headers: { 'Content-Type': 'text/html' } });
 

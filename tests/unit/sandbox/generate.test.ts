@@ -14,7 +14,7 @@ function articleOf({ articles }: Catalogue, sku: string): CatalogueArticle {
   return found;
 }
 
-/** Whole cents, the percentage that the two prices make, and variants at either of the article's prices. */
+/** Whole cents, the percentage of the two prices, and variants at either of the article's prices. */
 function agrees({ listPrice, discountedPrice, discountPercent, variants }: CatalogueArticle): boolean {
   const percent = discountedPrice === 0 ? 0 : Math.round((1 - discountedPrice / listPrice) * 100);
   return (

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../../scripts/sandbox/sandbox.ts';
 import { unitPrice, vatPortion } from '../../../scripts/sandbox/selling/money.ts';
 import { call } from './sandbox-fixture.ts';
 
-/** A line for an order: which sku and how many. */
+/** A line for an order: its sku and quantity. */
 export type Wanted = { readonly sku: string; readonly quantity: number };
 
 function orderLine(sandbox: Sandbox, { sku, quantity }: Wanted) {
@@ -25,7 +25,7 @@ function orderLine(sandbox: Sandbox, { sku, quantity }: Wanted) {
   };
 }
 
-/** A guest's order as the storefront sends it. */
+/** A guest's order in the storefront's form. */
 export function guestOrder(sandbox: Sandbox, wanted: readonly Wanted[]) {
   const products = wanted.map((line) => orderLine(sandbox, line));
   const total = Math.round(products.reduce((sum, line) => sum + line.total * 100, 0)) / 100;
@@ -56,16 +56,22 @@ export function guestOrder(sandbox: Sandbox, wanted: readonly Wanted[]) {
   };
 }
 
-/** The cart that the cart service made of an order. */
+/** The cart that the cart service created for an order. */
 export type CreatedCart = { readonly UIdCarrito: string; readonly DocumentoLocal: string };
 
-/** Creates a cart and hands its two ids over. */
+/**
+ * Creates a cart.
+ * @returns its two ids
+ */
 export async function createCart(sandbox: Sandbox, wanted: readonly Wanted[]): Promise<CreatedCart> {
   const { answer } = await call(sandbox, '/api/Cart/create?env=dev', { body: guestOrder(sandbox, wanted) });
   return answer.data[0];
 }
 
-/** Fetches the payment data and posts the form with a card; the answer of the provider. */
+/**
+ * Fetches the payment data and posts the form with a card.
+ * @returns the provider's answer
+ */
 export async function pay(sandbox: Sandbox, cart: CreatedCart, fields: Record<string, string> = {}) {
   const { answer } = await call(sandbox, `/api/Payment/${cart.UIdCarrito}?env=dev`);
   const card = { ccnumber: '4111111111111111', ccexp: '1230', cvv: '123' };
@@ -75,7 +81,7 @@ export async function pay(sandbox: Sandbox, cart: CreatedCart, fields: Record<st
   });
 }
 
-/** Follows the provider through its 3-D Secure step to the address it sends the shopper back to. */
+/** Follows the provider through its 3-D Secure step to the return address. */
 export async function returnOf(sandbox: Sandbox, paid: Response, answer = 'decision=continue'): Promise<URL> {
   const step = paid.headers.get('Location') ?? '';
   if (!step.startsWith('/3ds/')) return new URL(step);
@@ -84,7 +90,7 @@ export async function returnOf(sandbox: Sandbox, paid: Response, answer = 'decis
   return new URL(done.headers.get('Location') ?? '');
 }
 
-/** What the storefront passes on to the cart service when the shopper is back. */
+/** The storefront's message to the cart service when the shopper is back. */
 export function recordBody(cart: CreatedCart, { searchParams }: URL) {
   const field = (name: string) => searchParams.get(name) ?? '';
   return {
@@ -103,7 +109,10 @@ export function recordBody(cart: CreatedCart, { searchParams }: URL) {
   };
 }
 
-/** Records a return; the answer of the cart service. */
+/**
+ * Records a return.
+ * @returns the cart service's answer
+ */
 export async function record(sandbox: Sandbox, body: unknown) {
   const { answer } = await call(sandbox, '/api/Cart?env=dev', { method: 'PATCH', body });
   return answer;

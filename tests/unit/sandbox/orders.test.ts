@@ -4,7 +4,7 @@ import { call, smallSandbox } from './sandbox-fixture.ts';
 
 const PAIR = [{ sku: 'TENIS-1-102', quantity: 2 }];
 
-/** Creates a cart of an order with some fields of it, or of its line, changed. */
+/** Creates a cart of an order with changed fields, or changed fields of its line. */
 async function create({ order = {}, line = {} }: { order?: object; line?: object }) {
   const sandbox = smallSandbox();
   const base = guestOrder(sandbox, PAIR);

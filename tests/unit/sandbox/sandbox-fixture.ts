@@ -23,7 +23,7 @@ type Extras = {
   readonly headers?: Record<string, string>;
 };
 
-/** Calls the store API or the cart service; the body is sent as JSON and the answer read as JSON. */
+/** Calls the store API or the cart service with a JSON body and reads a JSON answer. */
 export async function call(sandbox: Sandbox, path: string, extras: Extras = {}) {
   const { method = extras.body === undefined ? 'GET' : 'POST', body, headers } = extras;
   const response = await sandbox.storeApp.request(path, {

@@ -1,4 +1,4 @@
-/** What killed builds have left is taken away by the next one, and nothing else is. */
+/** Files of killed builds are deleted by the next one, and no others. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What the soak takes for a leak (decision 155, Soak). */
+/** The soak's definition of a leak (decision 155, Soak). */
 import { expect, test } from 'vitest';
 import { readOptions, soakTable } from '../../../scripts/soak/command.ts';
 import { growthOf, overGrowth, pauseOf } from '../../../scripts/soak/memory.ts';

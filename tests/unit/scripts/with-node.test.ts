@@ -77,7 +77,7 @@ describe('the proxy of the environment', () => {
     expect(variables?.['NODE_USE_ENV_PROXY']).toBe(list === undefined ? undefined : '1');
     expect(variables?.['NO_PROXY']).toBe(list);
     expect(variables?.['no_proxy']).toBe(list);
-    // Once they are set, nothing is started again.
+    // Once they are set, nothing is restarted.
     expect(proxyVariables({ ...env, ...variables })).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('the proxy of the environment', () => {
     [{}, undefined],
     [{ HTTPS_PROXY: 'http://p:3128', http_proxy: ' https://p ' }, undefined],
     [{ HTTPS_PROXY: 'p:3128', NODE_USE_ENV_PROXY: '0' }, undefined],
-    // Node reads the name in small letters first.
+    // Node reads the name in lower case first.
     [{ HTTPS_PROXY: 'p:3128', https_proxy: 'http://p:3128' }, undefined],
     [{ HTTPS_PROXY: 'proxy.local:3128' }, 'HTTPS_PROXY=http://proxy.local:3128'],
     [{ https_proxy: '//10.0.0.1:3128' }, 'https_proxy=http://10.0.0.1:3128'],

@@ -1,8 +1,8 @@
-/** What every host of the shop answers: the preview server and nginx are tested with the same rows. */
+/** The answers of every host of the shop: the preview server and nginx are tested with the same rows. */
 export interface HostingCase {
   readonly path: string;
   readonly status: number;
-  /** Text that the answer's body holds. */
+  /** Text that the answer's body contains. */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -71,7 +71,7 @@ export const HOSTING_CASES: readonly HostingCase[] = [
   },
 ];
 
-/** What other methods than reading are answered with. */
+/** The answers to methods other than reading. */
 export interface MethodCase extends HostingCase {
   readonly method: string;
 }
@@ -99,7 +99,7 @@ export const RETURN_CASES: readonly MethodCase[] = [
   })),
 );
 
-/** Everything else is read only, and says so with the shop's own page. */
+/** Everything else is read only, and answers with the shop's own page. */
 export const METHOD_CASES: readonly MethodCase[] = [
   ...RETURN_CASES,
   { method: 'POST', path: '/', status: 405, body: 'inicio', headers: { allow: 'GET, HEAD' } },
@@ -118,7 +118,7 @@ export const METHOD_CASES: readonly MethodCase[] = [
   { method: 'POST', path: '/_astro/a.1234.js', status: 405 },
 ];
 
-/** A form as a bank's page sends it from another origin. */
+/** A form posted by a bank's page from another origin. */
 export const postedForm = (method: string): RequestInit => ({
   method,
   redirect: 'manual',
@@ -130,7 +130,7 @@ export const postedForm = (method: string): RequestInit => ({
   },
 });
 
-/** Headers that each answer carries, whatever it is. */
+/** Headers that every answer carries. */
 export const COMMON_HEADERS = [
   'content-security-policy',
   'strict-transport-security',
@@ -143,7 +143,7 @@ export const COMMON_HEADERS = [
   'cache-control',
 ] as const;
 
-/** A location or type as hosts may write it: encoded in either case, with or without spaces. */
+/** A location or type in any host's spelling: encoded in either case, with or without spaces. */
 export const normalise = (value: string | null): string =>
   (value ?? '')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { HostingCase } from './hosting-cases.ts';
 
-/** An image service: one picture, one page that calls itself a picture's neighbour, and one failure. */
+/** An image service: one picture, one page with a picture's address, and one failure. */
 export interface PictureService {
   readonly address: string;
   /** The requested addresses. */
@@ -39,7 +39,7 @@ export async function startPictureService(): Promise<PictureService> {
   };
 }
 
-/** What every host answers for pictures that it passes on. */
+/** Every host's answers for pictures that it proxies. */
 export const PICTURE_CASES: readonly HostingCase[] = [
   {
     path: '/imagenes/320/avif/a.jpg',
@@ -53,7 +53,7 @@ export const PICTURE_CASES: readonly HostingCase[] = [
   { path: '/imagenes/320/avif/none.jpg', status: 404 },
 ];
 
-/** What the service could not make is never kept, whatever its status becomes. */
+/** A failed picture is never cached, whatever its status becomes. */
 export const BROKEN_PICTURE = '/imagenes/320/avif/broken.jpg';
 /** The service's own text, which must not be shown. */
 export const FROM_THE_SERVICE = 'alert(1)';

@@ -11,7 +11,7 @@ import {
 import { ASSETS, DATA, dropOldCaches, keep, offlineCache, PAGES, PICTURES } from '#service-worker/cached.ts';
 import { fakeCaches } from './fake-caches.ts';
 
-/** An answer of the shop itself, as a browser gives it. */
+/** An answer of the shop itself, as a browser returns it. */
 function fresh(text: string, init: ResponseInit = {}): Response {
   const answer = new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' }, ...init });
   Object.defineProperty(answer, 'type', { value: 'basic' });
@@ -34,7 +34,7 @@ const exchange = (network: () => Promise<Response>, anew = network): Exchange =>
 const online = (answer: Response): Exchange => exchange(async () => answer);
 const offline = (): Exchange => exchange(() => Promise.reject(new TypeError('Failed to fetch')));
 
-/** The text of a page's answer, once all that was begun for it is done. */
+/** The text of a page's answer, once all pending work for it is done. */
 async function pageText(with_: Exchange): Promise<string> {
   const answer = await answerPage(page, 'r1', with_);
   await Promise.all(work);

@@ -1,4 +1,4 @@
-/** `caches` in memory, with what the worker uses of it; keys are paths or addresses. */
+/** The worker's part of `caches` in memory; keys are paths or addresses. */
 import { vi } from 'vitest';
 
 export interface FakeCaches {
@@ -12,9 +12,9 @@ const address = (key: string | Request): string =>
   new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
 /**
- * Puts an empty `caches` in place.
+ * Installs an empty `caches`.
  * @param failing caches whose `put` finds the disk full
- * @param full as long as this one is there
+ * @param full as long as this one exists
  */
 export function fakeCaches(failing: readonly string[] = [], full?: string): FakeCaches {
   const all = new Map<string, Map<string, Response>>();

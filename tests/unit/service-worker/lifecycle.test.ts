@@ -1,4 +1,4 @@
-/** What the worker does once for a release: nothing of another kind is taken along, and what is over goes. */
+/** The worker's work for a new release: it caches only files of the right kind, and deletes old ones. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAsset } from '#service-worker/answers.ts';
 import { ASSETS, keep, offlineCache } from '#service-worker/cached.ts';
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether a page that was opened before still gets a file where the host has it no more. */
+/** Whether a page that was opened before still gets a file that the host no longer has. */
 async function isFound(path: string): Promise<boolean> {
   const gone = async () => new Response('', { status: 404 });
   const answer = await answerAsset(path, { network: gone, anew: gone, later: () => undefined });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchedUrl, prefetchPage, takePrefetched } from '#service-worker/prefetched-page.ts';
 
-/** An answer of the shop itself, as a browser gives it. */
+/** An answer of the shop itself, as a browser returns it. */
 function fresh(text: string, init: ResponseInit = {}): Response {
   const answer = new Response(text, { headers: { 'Content-Type': 'text/html' }, ...init });
   Object.defineProperty(answer, 'type', { value: 'basic' });

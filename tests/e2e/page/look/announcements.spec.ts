@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/shop.ts';
 import { seedCart } from '../../fixtures/stored-cart.ts';
 import { samples } from '../../pages/samples.ts';
 
-/** Records every text that a live region takes once the page has been parsed. */
+/** Records every text that a live region receives after the page was parsed. */
 async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -19,7 +19,7 @@ async function recordAnnouncements(page: Page): Promise<void> {
         const places = [target, ...addedNodes].flatMap((node) => (node instanceof Element ? node : []));
         for (const place of [...places, ...(target.parentElement ? [target.parentElement] : [])]) {
           const region = place.closest(LIVE);
-          // What is busy is announced when it no longer is.
+          // A busy region is announced when it is no longer busy.
           if (region && region.ariaBusy !== 'true') regions.add(region);
         }
       }
@@ -37,7 +37,7 @@ async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** Expects what was said since the last time, and forgets it. */
+/** Expects the announcements since the last call, and clears them. */
 async function expectSaid(page: Page, messages: readonly (string | RegExp)[]): Promise<void> {
   const said = (): Promise<readonly string[]> => page.evaluate(() => [...Reflect.get(window, '__said')]);
   const expected = messages.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each)));

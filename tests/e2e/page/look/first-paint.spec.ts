@@ -1,6 +1,4 @@
-/**
- * What is seen before any script of the page has come: nothing that the scripts then take back (decision 6, Rendering).
- */
+/** The page before any of its scripts: nothing visible is removed by the scripts later (decision 6, Rendering). */
 import type { Page } from '@playwright/test';
 import { slugOf } from '../../../../src/shared/text/slug.ts';
 import { chooseSize } from '../../fixtures/choose-size.ts';
@@ -28,7 +26,7 @@ async function watchFrames(page: Page, selector: string): Promise<() => Promise<
   return () => page.evaluate(() => [...(Reflect.get(window, '__seen') ?? [])]);
 }
 
-/** Opens an address with its scripts held back until something of the page has been painted, as long as that may take. */
+/** Opens an address with its scripts held back until something of the page has been painted. */
 async function openSlowly(page: Page, address: string): Promise<void> {
   await waitForScripts(page);
   const painted = Promise.withResolvers<void>();
@@ -64,7 +62,7 @@ test.describe('before the scripts have loaded', { tag: '@desktop' }, () => {
     ['categoria=hombre/zapatos', 'Zapatos'],
   ] as const) {
     test(`a list with ${query} shows nothing of the whole list`, async ({ page }) => {
-      // As a host that only looks at the path answers.
+      // Answers like a host that only looks at the path.
       await page.route(
         ({ pathname, search }) => pathname === '/productos' && search !== '',
         (route) => route.continue({ url: route.request().url().replace(/\?.*/, '') }),
@@ -136,7 +134,7 @@ test.describe('before the scripts have loaded', { tag: '@desktop' }, () => {
     expected.push(/Failed to load resource/);
     await chooseDollars(page);
     await page.clock.install();
-    // From the first moment on: a page may take more than that to load.
+    // From the start: a page may take longer than that to load.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/productos?orden=precio-asc');

@@ -1,4 +1,4 @@
-/** What has the focus is never hidden behind something that sticks to the window (WCAG 2.2, 2.4.11 Focus Not Obscured). */
+/** A focused element is never hidden behind a sticky one (WCAG 2.2, 2.4.11 Focus Not Obscured). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/shop.ts';
 import { samples } from '../../pages/samples.ts';
@@ -8,7 +8,7 @@ const ZOOMED = { width: 320, height: 256 };
 /** Past the header, its shortcuts and the top of a page. */
 const STEPS = 30;
 
-/** A line for the element that has the focus if nothing of it can be seen; '' if something can. */
+/** A line for the focused element if nothing of it is visible; '' otherwise. */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -46,7 +46,7 @@ for (const path of [
   test(`on ${path}, zoomed to 400 %, the focused element is visible @desktop`, async ({ page }) => {
     await page.goto(path === 'product' ? `/producto/${(await samples()).sku}` : path);
     await page.keyboard.press('Tab');
-    // The offer of the other language comes with the first interaction.
+    // The offer of the other language appears with the first interaction.
     if (path !== '/checkout') await expect(page.locator('.language-offer')).toBeVisible();
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab'])

@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(heart(0)).toHaveAttribute('data-pressed', 'true');
     await page.mouse.move(0, 0);
     expect(await look(heart(0))).not.toBe(await look(heart(1)));
-    // On a plate, in another colour than the plate.
+    // A line on a plate, in another colour than the plate.
     for (const nth of [0, 1]) {
       const icon = await heart(nth).evaluate(
         (element) => getComputedStyle(element, '::before').backgroundColor,
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(edge).toMatch(/^[1-9]\d*px (solid|auto)$/);
   });
 
-/** Whether a line around an element, or its text, has another colour than what is behind it. */
+/** Whether an element's outline or text has another colour than its background. */
 const isSeen = (place: Locator, what: 'edge' | 'text'): Promise<boolean> =>
   place.evaluate((element, part) => {
     const style = getComputedStyle(element);

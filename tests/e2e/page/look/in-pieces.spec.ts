@@ -1,4 +1,4 @@
-/** A page whose HTML comes in small pieces, as on a slow line: what is seen of it stays where it is. */
+/** A page whose HTML arrives in small pieces, as on a slow line: its visible content does not move. */
 import { createServer, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
@@ -7,21 +7,21 @@ import { expect, ORIGINS, test } from '../../fixtures/shop.ts';
 import { samples } from '../../pages/samples.ts';
 import { watchShifts } from './watch-shifts.ts';
 
-/** Bytes that come with a frame of the screen. */
+/** Bytes that arrive in a frame of the screen. */
 const PIECE = 400;
 const FRAME = 16;
 
-/** Headers of the answer that go with its bytes as they are here. */
+/** Headers of the answer that stay valid for the changed body. */
 const KEPT = ['content-type', 'content-security-policy', 'cache-control'];
 
-/** Up to its body at once, and the rest of it in pieces. */
+/** Yields the head at once, and the rest of the page in pieces. */
 function* piecesOf(page: Buffer): Generator<Buffer> {
   const body = page.indexOf('<body');
   yield page.subarray(0, body);
   for (let at = body; at < page.length; at += PIECE) yield page.subarray(at, at + PIECE);
 }
 
-/** The shop, behind a line on which its pages come in pieces. */
+/** The shop, behind a line on which its pages arrive in pieces. */
 const line = createServer(async ({ url, headers }, response) => {
   const answer = await fetch(`${ORIGINS.shop}${url}`, { headers: { accept: headers.accept ?? '*/*' } });
   const body = Buffer.from(await answer.arrayBuffer());

@@ -1,4 +1,4 @@
-/** Quick view, cart and kept products by the keyboard alone. */
+/** Quick view, cart and saved products by the keyboard alone. */
 import type { Page } from '@playwright/test';
 import { realLines } from '../../fixtures/cart-lines.ts';
 import { pressOn, tabTo } from '../../fixtures/reach-for.ts';
@@ -11,7 +11,10 @@ interface Row {
   readonly Nombre_Comercial: string;
 }
 
-/** Keeps the first two articles of the catalogue in a list, and answers their names. */
+/**
+ * Saves the first two articles of the catalogue in a list.
+ * @returns their names
+ */
 async function keepTwo(page: Page, key: string): Promise<readonly [string, string]> {
   const response = await fetch(`${ORIGINS.sandbox}/api/v1/items/menu`);
   const { data }: { readonly data: { readonly articulos: readonly Row[] } } = await response.json();
@@ -32,7 +35,7 @@ async function keepTwo(page: Page, key: string): Promise<readonly [string, strin
   return [first.Nombre_Comercial, second.Nombre_Comercial];
 }
 
-/** Past the header, by the page's first link. */
+/** Skips the header with the page's first link. */
 async function skipToContent(page: Page): Promise<void> {
   await pressOn(page, page.getByRole('link', { name: 'Saltar al contenido' }), 'Enter');
 }

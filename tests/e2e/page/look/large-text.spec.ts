@@ -4,7 +4,7 @@ import { realLines } from '../../fixtures/cart-lines.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { seedCart } from '../../fixtures/stored-cart.ts';
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** How far the page scrolls sideways, in pixels. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -13,8 +13,8 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 }
 
 /**
- * Whether a part begins below the end of the other; undefined while one of them is not drawn: lines are put in place of
- * others while a page comes alive.
+ * Whether a part begins below the end of the other; undefined while one of them is not drawn, because hydration
+ * replaces lines.
  */
 async function isBelow(part: Locator, other: Locator): Promise<boolean | undefined> {
   const [own, above] = [await part.boundingBox(), await other.boundingBox()];

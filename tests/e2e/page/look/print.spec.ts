@@ -1,11 +1,11 @@
-/** Paper shows what a page is about, without anything to press. */
+/** A printed page shows its content, without controls. */
 import type { Page } from '@playwright/test';
 import { realLines } from '../../fixtures/cart-lines.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { seedCart } from '../../fixtures/stored-cart.ts';
 import { samples } from '../../pages/samples.ts';
 
-/** What could be pressed on paper. */
+/** The controls on paper. */
 function pressable(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, .button, select, [role="button"]')]
@@ -14,7 +14,7 @@ function pressable(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What surrounds the content on paper: the shop's name and how to reach it, each once. */
+/** Expects around the content on paper the shop's name and contacts, each once. */
 async function expectHeadAndFoot(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Tienda', exact: true })).toHaveCount(1);
   await expect(page.getByText('hola@tienda.example').filter({ visible: true })).toHaveCount(1);

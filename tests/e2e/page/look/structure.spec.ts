@@ -1,7 +1,7 @@
 /**
- * Ten pages at two widths as they looked when somebody last looked at them: boxes and colours of everything in view, drawn
- * in a font that every machine has, and compared with a tolerance. What was changed on purpose is taken over with
- * `npx playwright test -c tests/playwright.config.ts --project=desktop structure.spec.ts --update-snapshots`.
+ * Ten pages at two widths compared with their stored look: boxes and colours of everything in view, drawn in a font
+ * that every machine has, within a tolerance. Accept intended changes with `npx playwright test -c
+ * tests/playwright.config.ts --project=desktop structure.spec.ts --update-snapshots`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -64,7 +64,7 @@ async function structureAt(page: Page, width: number): Promise<readonly Part[]> 
 
 const headOf = (width: number): string => `# ${width} px`;
 
-/** Lines of a committed structure, by width; none where there is no such file. */
+/** Lines of a committed structure, by width; empty where there is no such file. */
 function committed(path: string, width: number): readonly string[] {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const [, rest = ''] = text.split(`${headOf(width)}\n`);
@@ -74,7 +74,7 @@ function committed(path: string, width: number): readonly string[] {
 
 test.describe('boxes and colours in view', { tag: '@desktop' }, () => {
   test.beforeEach(() => {
-    // One for every platform.
+    // One snapshot for every platform.
     test.info().snapshotSuffix = '';
   });
 

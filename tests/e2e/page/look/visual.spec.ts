@@ -1,7 +1,7 @@
 /**
- * How the shop looks, as far as every machine can agree on it: the boxes of every page at four widths, nothing that
- * jumps, the picture that moves between list and product. Whole pages are not compared pixel by pixel, because their
- * text is drawn with the fonts of the machine: the few pictures that are compared have no text in them.
+ * The look of the shop, as far as it is equal on every machine: the boxes of every page at four widths, no layout
+ * shifts, the picture that moves between list and product. Whole pages are not compared pixel by pixel, because their
+ * text uses the machine's fonts: the few compared pictures contain no text.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/shop.ts';
@@ -20,10 +20,10 @@ for (const type of PAGE_TYPES)
       tag: '@desktop',
     },
     async ({ page }) => {
-      // A window that changes its size ends a transition between pages, which is not what is looked at here.
+      // A resized window ends a transition between pages, which is not the subject here.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, type);
-      // The lower rows of a list are laid out once somebody scrolls.
+      // The lower rows of a list are laid out at the first scroll.
       await page.mouse.wheel(0, 1);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
@@ -47,7 +47,7 @@ for (const path of ['/', '/productos', '/cart', '/checkout', '/nosotros', 'produ
   });
 
 test.describe('between a list and a product', { tag: '@desktop' }, () => {
-  /** Marks a page that has begun to listen for a type of event, however late its module is loaded and run. */
+  /** Marks a page that listens for a type of event, however late its module loads. */
   async function tellOfListeners(page: Page, type: string): Promise<void> {
     await page.addInitScript((wanted) => {
       window.addEventListener = new Proxy(window.addEventListener, {
@@ -59,13 +59,13 @@ test.describe('between a list and a product', { tag: '@desktop' }, () => {
     }, type);
   }
 
-  /** Keeps, across the change of pages, which picture of the list was named for it. */
+  /** Remembers, across the change of pages, which picture of the list was named for it. */
   async function clickFirstCard(page: Page): Promise<void> {
     await tellOfListeners(page, 'pageswap');
     await page.goto('/productos');
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
-    // The module that lends the name listens from now on, and before the listener of this test.
+    // Wait until the module that sets the name listens, before the listener of this test.
     await page.waitForFunction(() => document.documentElement.dataset['hears'] === 'pageswap');
     const card = page.locator('.card').first();
     await card.hover();
@@ -94,7 +94,7 @@ test.describe('between a list and a product', { tag: '@desktop' }, () => {
     await page.addInitScript(() =>
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready;
-        // A page may be shown, and move, when no more of it has come than its head.
+        // A page may be shown, and move, when only its head has arrived.
         const shortcut = () => document.querySelector('header a[href]');
         while (!shortcut()) await new Promise(requestAnimationFrame);
         const { left, top, width, height } = shortcut()?.getBoundingClientRect() ?? new DOMRect();
@@ -104,7 +104,7 @@ test.describe('between a list and a product', { tag: '@desktop' }, () => {
       }),
     );
     await clickFirstCard(page);
-    // Without any move it would say nothing; the root is pressed where the move itself is.
+    // Without a transition the check would prove nothing; the press on the root happens during it.
     await expect(page.locator('html')).toHaveAttribute('data-pressed', 'true, a');
   });
 
@@ -117,7 +117,7 @@ test.describe('between a list and a product', { tag: '@desktop' }, () => {
 
 test.describe('drawn unchanged', { tag: '@desktop' }, () => {
   test.beforeEach(() => {
-    // One baseline for every platform: there is no text in it.
+    // One baseline for every platform: it contains no text.
     test.info().snapshotSuffix = '';
   });
   const tolerance = { maxDiffPixelRatio: 0.03 } as const;

@@ -1,7 +1,9 @@
-/** What moves in a page that somebody sees already (Layout Instability API). */
+/** Layout shifts of a visible page (Layout Instability API). */
 import type { Page } from '@playwright/test';
 
-/** All layout shifts, those right after an input as well, from the first byte on: how much, and what moved from where. */
+/**
+ * All layout shifts, those right after an input as well, from the first byte on: their size, and what moved from where.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

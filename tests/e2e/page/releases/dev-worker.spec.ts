@@ -1,4 +1,7 @@
-/** `npm run dev` on the port of a preview: its `sw.js` ends the preview's worker, so that an editor sees no kept page. */
+/**
+ * `npm run dev` on the port of a preview: its `sw.js` removes the preview's worker, so that an editor sees no cached
+ * page.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { bundleScript } from '../../../../scripts/publish/bundle-script.ts';
 import { serve } from '../../../../scripts/serve/serve.ts';
@@ -38,7 +41,7 @@ test.describe('a browser that has the worker of a preview', { tag: '@desktop' },
         response.end(worker);
         return;
       }
-      // The worker gives up waiting and shows the page of the preview.
+      // The worker stops waiting and shows the page of the preview.
       if (pages === 0) await asked.promise;
       pages += 1;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -53,12 +56,12 @@ test.describe('a browser that has the worker of a preview', { tag: '@desktop' },
         (await navigator.serviceWorker.getRegistrations()).length,
         (await caches.keys()).length,
       ]);
-    // The page is loaded again meanwhile.
+    // The page reloads meanwhile.
     await expect.poll(() => left().catch(() => [])).toEqual([0, 0]);
     const seen = pages;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Desarrollo' })).toBeVisible();
-    // It was loaded again once, and not again since.
+    // It reloaded once, and not again since.
     expect(pages).toBe(seen + 1);
     server.closeAllConnections();
     await new Promise((done) => server.close(done));

@@ -1,4 +1,4 @@
-/** A worker that must go (decision 144, Retired worker): a release without one frees who had it. */
+/** A retired worker (decision 144, Retired worker): a release without one removes it from browsers. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { type PreviewServer, serve } from '../../../../scripts/serve/serve.ts';
 import { TEST_SITE } from '../../../../scripts/serve-for-tests.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
-/** What the worker takes along and what this test opens: a shop of few pages. */
+/** The worker's precache and the pages of this test: a small shop. */
 const PARTS = [
   '_astro',
   'locales',
@@ -53,7 +53,7 @@ test.describe('a browser that has the worker', { tag: '@desktop' }, () => {
     expect(await kept()).not.toEqual([]);
 
     await writeRetiredWorker(folder);
-    // Any page of the shop makes the browser ask for its worker: this one has no script that would.
+    // Any page of the shop makes the browser request its worker: this one has no script that would.
     const response = await page.goto(`${server.origin}/robots.txt`);
     expect(response?.ok()).toBe(true);
     const registrations = () =>

@@ -1,4 +1,4 @@
-/** Forms and choices of a page that the browser translates: what is typed, the focus and the first press are kept. */
+/** Forms and choices of a page that the browser translates keep typed text, the focus and the first press. */
 import { ANA, addressDialog, openAccount, registration } from '../../fixtures/account-page.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { samples } from '../../pages/samples.ts';

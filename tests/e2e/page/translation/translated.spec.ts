@@ -1,4 +1,7 @@
-/** A page that the browser translates works as before, whether React has taken it over by then or not (contract, Settled after the second release). */
+/**
+ * A page that the browser translates works as before, whether React has hydrated it by then or not (contract, Settled
+ * after the second release).
+ */
 import type { Locator, Page } from '@playwright/test';
 import { realLines } from '../../fixtures/cart-lines.ts';
 import { seedCart as seedCheckout } from '../../fixtures/checkout-page.ts';

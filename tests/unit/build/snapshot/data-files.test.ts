@@ -1,4 +1,4 @@
-/** How large the files are that a shopper loads, with the sandbox's articles: never more than a bound, however many. */
+/** The size of a shopper's files with the sandbox's articles: never above a bound, however many. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { listFileText, listPartText } from '#build/snapshot/list-file.ts';
@@ -10,7 +10,7 @@ import { suggestionPartText } from '#features/search/rules/suggestion-index.ts';
 import { packedTraits } from '#features/search/rules/suggestion-traits.ts';
 import { createSandbox } from '../../../../scripts/sandbox/sandbox.ts';
 
-/** Brotli bytes of a file of data, at a step that compresses a little less than hosts do. */
+/** Brotli bytes of a data file, at a quality slightly below that of hosts. */
 const BOUND = 140 * 1024;
 const SANDBOX = 1000;
 const PER_PAGE = 500;

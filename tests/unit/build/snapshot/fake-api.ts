@@ -1,4 +1,4 @@
-/** A store API that exists in a test only: a catalogue of any size, and a fault for any path. */
+/** A fake store API: a catalogue of any size, and a fault for any path. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { ARTICLE } from '../../fixtures/wire.ts';
 
 export const API = 'https://api.example.test';
 
-/** What a path answers instead; undefined: what it always does. */
+/** The answer of a path under a fault; undefined: its usual answer. */
 export type Fault = (path: string, tries: number) => Response | undefined | Promise<Response | undefined>;
 
 export type FakeApi = {
@@ -15,7 +15,7 @@ export type FakeApi = {
   /** Paths with their query, in the order of the requests. */
   readonly asked: readonly string[];
   readonly logged: readonly string[];
-  /** Milliseconds that were waited for, without waiting. */
+  /** Milliseconds of the skipped pauses. */
   readonly slept: readonly number[];
 };
 
@@ -69,7 +69,7 @@ function dataAt({ pathname, searchParams }: URL, count: number): unknown {
   }
 }
 
-/** An API with `count` articles, and a source whose pauses take no time. */
+/** An API with `count` articles, and a source without pauses. */
 export function fakeApi(count: number, fault: Fault = () => undefined): FakeApi {
   const asked: string[] = [];
   const logged: string[] = [];

@@ -1,4 +1,4 @@
-/** Faults of facts that editors see: names that no fact has, and numbers that contradict the file that owns them. */
+/** Faults of facts that editors see: unknown names, and numbers that contradict the file that owns them. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

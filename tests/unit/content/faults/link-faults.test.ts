@@ -1,4 +1,4 @@
-/** Links of editors' texts to pages that the shop does not have. */
+/** Links of editors' texts to missing pages. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentFaults } from '../../../../scripts/content/content-faults.ts';
 import { type ContentCopy, copyContent } from '../content-copy.ts';

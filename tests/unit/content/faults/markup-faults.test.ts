@@ -1,4 +1,7 @@
-/** Faults of HTML, and of addresses that run something, that editors see: no file of theirs can put a script into a page. */
+/**
+ * Faults of HTML, and of addresses that run scripts, that editors see: none of their files can put a script into a
+ * page.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -17,7 +20,7 @@ const LANDING_PAGE = 'src/content/landing-pages/es-GT/para-la-lluvia.md';
 const LANDING_IN_ENGLISH = 'src/content/landing-pages/en/para-la-lluvia.md';
 const SCRIPT = '<script>alert(1)</script>';
 
-/** A text in Markdown with a line at its end. */
+/** A text in Markdown with an additional last line. */
 const withLine = (line: string): string => `\n\nUn texto.\n\n${line}\n`;
 
 describe('in a text of Markdown', () => {
@@ -65,7 +68,7 @@ describe('in a text of Markdown', () => {
   });
 });
 
-/** A text of every file that is not Markdown, and of the lines above one that is. */
+/** A text of every file that is not Markdown, and of a front matter. */
 const TEXTS: readonly (readonly [file: string, text: string | RegExp, place: string])[] = [
   [DOCUMENT, /(?<=^title: ).*/m, 'title'],
   [LANDING_PAGE, /(?<=^description: ).*/m, 'description'],

@@ -20,7 +20,7 @@ const leaf: fc.Arbitrary<Written> = fc
 
 const sum = (parts: readonly Written[]): number => parts.reduce((total, { keys }) => total + keys, 0);
 const blank = fc.constantFrom('', ' ', '\n', '\r\n\t');
-/** Few, so that some repeat; one is another's escape. */
+/** Few keys, so that some repeat; one is another's escape. */
 const key = fc.constantFrom('"a"', '"\\u0061"', '"b"', '"{"', '"\\""', '"__proto__"', '":"');
 
 const { written } = fc.letrec<{ written: Written }>((tie) => ({

@@ -1,4 +1,4 @@
-/** Which files of editors a build reads: the report of a publication is made from the collections' own patterns. */
+/** The editors' files that a build reads: the report of a publication uses the collections' own patterns. */
 import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

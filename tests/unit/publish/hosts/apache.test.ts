@@ -8,7 +8,7 @@ import { POLICY, writeSite } from '../../serve/site-fixture.ts';
 import { expectCase, expectOwnRedirects, freePort, startServer } from './real-server.ts';
 
 const APACHE = programFile('apache2');
-/** Where Debian has them. */
+/** Debian's folder of them. */
 const MODULES = '/usr/lib/apache2/modules';
 
 test('the .htaccess refuses a header value that would break out of its quotes', () => {
@@ -18,7 +18,7 @@ test('the .htaccess refuses a header value that would break out of its quotes', 
 
 const NAMES = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'deflate', 'filter'];
 
-/** A server that allows what a shared host allows: the site's own `.htaccess`. */
+/** A server with the permissions of a shared host: the site's own `.htaccess`. */
 function wholeConfiguration(root: string, port: number): string {
   const folder = dirname(root);
   return `${NAMES.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}

@@ -16,7 +16,7 @@ const site = writeSite();
 afterAll(() => site.remove());
 afterEach(() => vi.unstubAllGlobals());
 
-/** What both hosts do with a file by themselves: they send it to who reads it. */
+/** The hosts' own answer for a file: they send it to a reader. */
 async function answerByFile(request: Request, status: number): Promise<Response> {
   const file = join(site.root, `${new URL(request.url).pathname}.html`);
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status });

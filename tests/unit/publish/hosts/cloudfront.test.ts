@@ -20,7 +20,7 @@ const bucket: Origin = async (uri) => {
   return new Response(readFileSync(join(site.root, file)), { headers });
 };
 
-/** The page chooses the category, there is one page for what is not there, and its headers are the distribution's. */
+/** The page chooses the category, one page answers for missing files, and its headers are the distribution's. */
 const isOther = ({ path, status }: (typeof HOSTING_CASES)[number]): boolean =>
   status === 404 || /categoria=.*(hombre)/.test(path);
 

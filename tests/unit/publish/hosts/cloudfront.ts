@@ -1,4 +1,4 @@
-/** Runs the function for CloudFront as CloudFront does, before something that has the files. */
+/** Runs the function for CloudFront like CloudFront, before something that has the files. */
 import { runInNewContext } from 'node:vm';
 
 type Fields = Record<string, { readonly value: string; readonly multiValue?: { readonly value: string }[] }>;
@@ -8,7 +8,7 @@ interface Answer {
 }
 type Handle = (event: Readonly<Record<string, unknown>>) => { readonly uri: string } | Answer;
 
-/** The bucket: what it has under an address. */
+/** The bucket's file at an address. */
 export type Origin = (uri: string) => Promise<Response>;
 
 function queryOf(search: URLSearchParams, raw: string): Fields {
@@ -42,7 +42,7 @@ export async function answerAsCloudFront(
       headers: pairsOf(asked.headers),
     });
   const found = await origin(asked.uri);
-  // The page for what is not there is the distribution's; it runs no function on an answer of 400 or more.
+  // The page for missing files is the distribution's; it runs no function on an answer of 400 or more.
   if (!found.ok) return new Response(await (await origin('/404.html')).text(), { status: 404 });
   const headers = Object.fromEntries(Array.from(found.headers, ([name, value]) => [name, { value }]));
   const response = { statusCode: found.status, headers };

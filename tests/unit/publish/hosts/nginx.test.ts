@@ -58,7 +58,7 @@ function wholeConfiguration(root: string, port: number, changes: Partial<Policy[
 events { } http { access_log off; ${temporary} ${types} ${own} }`;
 }
 
-/** Waits until nginx listens: it says nothing when it does. */
+/** Waits until nginx listens, which it does not report. */
 function answers(origin: string): Promise<void> {
   return vi.waitFor(
     async () => {

@@ -20,7 +20,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a server that stays in the foreground, and waits until it listens; returns what ends it. */
+/**
+ * Starts a server that stays in the foreground, and waits until it listens.
+ * @returns a function that ends it
+ */
 export async function startServer(
   program: string,
   args: readonly string[],
@@ -36,7 +39,7 @@ export async function startServer(
   };
 }
 
-/** Expects a server to answer as the preview server does. */
+/** Expects a server to answer like the preview server. */
 export async function expectCase(origin: string, each: HostingCase | MethodCase): Promise<void> {
   const options: RequestInit = 'method' in each ? postedForm(each.method) : { redirect: 'manual' };
   const response = await fetch(`${origin}${each.path}`, options);

@@ -12,7 +12,7 @@ type Reply = {
   readonly status?: number;
   readonly body?: Buffer | string;
   readonly headers?: object;
-  /** Where the service stops for good. */
+  /** Where the service stops answering. */
   readonly hangs?: 'at once' | 'in the body';
 };
 

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 type Answer = (path: string, headers: Headers) => Response;
 
-/** One snapshot of some paths from a service; what was read of each, and how many were the known ones. */
+/** One snapshot of some paths from a service: the text read of each, and the number of known ones. */
 async function take(answer: Answer, paths: readonly string[], apiUrl = API) {
   const store = openAnswers(file, apiUrl);
   const service: typeof fetch = async (input, init) =>

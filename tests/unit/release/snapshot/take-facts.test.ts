@@ -26,7 +26,7 @@ const CATALOGUE = catalogueOf(20);
 /** Menu, parameters, places, one page of the list, new arrivals. */
 const FRAME = 5;
 
-/** Sells the same with something else of one article. */
+/** Sells the same with a change of one article. */
 function change(edit: Partial<CatalogueArticle>): void {
   const [first, ...others] = CATALOGUE.articles;
   if (first) shop.sell({ ...CATALOGUE, articles: [{ ...first, ...edit }, ...others] });
@@ -103,13 +103,13 @@ async function look(
   return { ...taken, calls: shop.asked() };
 }
 
-/** A snapshot in the order of its skus: articles come in the network's. */
+/** A snapshot sorted by sku: articles arrive in the network's order. */
 function comparable({ details, inColors, ...rest }: Snapshot) {
   const articles = Array.from(details.keys(), (sku) => [sku, details.get(sku), details.digest(sku)]);
   return { ...rest, inColors: [...inColors].sort(), articles: articles.sort() };
 }
 
-/** What a look has left for a build; undefined where it has left nothing. */
+/** The data that a fetch has prepared for a build; undefined where there is none. */
 function leftOf(file: string) {
   const left = readSnapshotHandoff(join(shop.cache, `${file}-taken`));
   return left && comparable(left);
@@ -192,7 +192,7 @@ test('an incomplete snapshot is not left for the build, which reports what is mi
   expect(leftOf('looks')).toBeUndefined();
 });
 
-/** The services as they are, but for the tags that the list gives to its articles. */
+/** The unchanged services, except the tags that the list gives to its articles. */
 async function withTagsInLists(tags: () => readonly string[]) {
   const server = createServer(async (request, response) => {
     const etag = request.headers['if-none-match'];
@@ -219,7 +219,7 @@ test('an article whose row alone changed has its new row', async () => {
   await look(DAY, undefined, { api });
   tags = ['lluvia'];
   const { counts, facts } = await look(DAY, undefined, { api });
-  // The lists and the menu of arrivals are others; every article's own answer is the same.
+  // The lists and the menu of arrivals differ; every article's own answer is the same.
   expect(counts.unchanged).toBeGreaterThanOrEqual(20);
   expect(facts).toEqual((await look(DAY, undefined, { api, file: 'anew' })).facts);
   const { products } = await builtFrom('looks', 'code');

@@ -63,16 +63,16 @@ const freeBytes = (disk: string): number => {
   return bavail * bsize;
 };
 
-/** Everything on a disk but who had the lock last. */
+/** Everything on a disk except the last holder of the lock. */
 const everything = (disk: string): readonly string[] =>
   readdirSync(disk, { recursive: true, encoding: 'utf8' })
     .filter((file) => !/^publishing\./.test(file))
     .sort();
 
-/** Eight publications one after the other, on a machine that may be busy. */
+/** Eight publications in sequence, on a machine that may be busy. */
 const LONG_MS = 120_000;
 
-/** Parts of what a release takes that are left on the disk; with none, not even a folder can be made. */
+/** Shares of a release's size that are free on the disk; with none, not even a folder can be made. */
 const LEFT = [0, 0.1, 0.4, 0.7, 0.95];
 
 test(

@@ -26,7 +26,7 @@ const STRANGERS = [
   'records/sales.json',
 ];
 
-/** A folder of somebody else that is laid out as releases are. */
+/** A foreign folder with the layout of releases. */
 function layOut(): void {
   for (const file of STRANGERS) {
     mkdirSync(join(shop.target, file, '..'), { recursive: true });
@@ -73,7 +73,7 @@ test('an invalid lock is created again', async () => {
   expect((await shop.run()).exit).toBe(0);
 });
 
-/** Everything that a publication writes in the target by itself. */
+/** Everything that a publication itself writes in the target. */
 const OWN_FILES = ['publishing.json', 'nginx.conf', '.nginx.conf-read', 'held', 'publishing.json.new'];
 
 test('a symbolic link at a written path is replaced, and its target stays', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stepBack, stepForward } from '../../../../scripts/release/store/records.ts';
 
-/** Three in a row; the third was taken back to the first, from which the fourth came. */
+/** Three in a row; the third was rolled back to the first, and the fourth followed. */
 const STEPS = [
   { id: '1', previous: '' },
   { id: '2', previous: '1' },

@@ -1,4 +1,4 @@
-/** The links of a target, also as Windows has them: junctions, which need no administrator and hold whole paths. */
+/** The links of a target, also on Windows: junctions, which need no administrator and store whole paths. */
 import { mkdirSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

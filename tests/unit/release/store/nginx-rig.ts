@@ -12,16 +12,16 @@ import { openTestShop, type TestShop } from '../shop-fixture.ts';
 
 const here = (paths: readonly string[]): string | undefined => paths.find(existsSync);
 
-/** Where there is no nginx, the text of its configuration is what can be checked (tests/unit/publish/hosts/nginx.test.ts). */
+/** Without nginx, only the text of its configuration can be checked (tests/unit/publish/hosts/nginx.test.ts). */
 export const NGINX = here(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']);
 
-/** nginx's module for what was compressed with brotli: Debian's libnginx-mod-http-brotli-static. */
+/** nginx's module for brotli files: Debian's libnginx-mod-http-brotli-static. */
 export const BROTLI_MODULE = here(['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so']);
 
 export interface NginxRig {
   readonly shop: TestShop;
   readonly origin: string;
-  /** Publishes with a look at the live address. */
+  /** Publishes with a check of the live address. */
   readonly publish: (
     args?: readonly string[],
     changes?: Partial<PublishEnvironment>,
@@ -84,14 +84,14 @@ export async function startNginx(nginx: string): Promise<NginxRig> {
   };
 }
 
-/** An answer as it comes, still compressed. */
+/** A raw answer, still compressed. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
 }
 
-/** Asks without taking anything of the answer apart, as `fetch` would. */
+/** Sends a request without decoding the answer, unlike `fetch`. */
 export function askRaw(address: string, headers: Readonly<Record<string, string>>): Promise<RawAnswer> {
   return new Promise((done, fail) => {
     get(address, { headers }, async (response) => {

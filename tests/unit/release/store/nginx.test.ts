@@ -10,7 +10,7 @@ import { testBuild } from '../test-build.ts';
 import { askRaw, NGINX, type NginxRig, startNginx } from './nginx-rig.ts';
 import { startLoad, WRK } from './wrk.ts';
 
-/** How often a release is taken back and put forward again while visitors come. */
+/** Number of rollbacks and returns while visitors come. */
 const TURNS = 10;
 
 test('a joint policy allows the inline parts of both releases, and the services of the next', () => {
@@ -113,7 +113,7 @@ if (nginx)
       } finally {
         process.umask(mask);
       }
-      // A worker that ends with the reload closes connections that are kept alive.
+      // A worker that ends with the reload closes kept-alive connections.
       const ask = (path: string) => askRaw(`${rig.origin}${path}`, { connection: 'close' });
       const home = await ask('/');
       expect(home.status).toBe(200);

@@ -35,7 +35,7 @@ test.each([0o077, 0o027, 0o000])(
     expect(exit, out).toBe(0);
     expect(SHOWN.map((path) => mode(path))).toEqual(['755', '755', '755', '755', '644', '644']);
     expect(mode('nginx.conf')).toBe('644');
-    // What is not shown follows the mask.
+    // Unpublished files follow the mask.
     const own = (0o666 & ~given).toString(8);
     expect(mode('publishing.json')).toBe(own);
     expect(mode('records', `${liveLink(shop).split('/').at(-1)}.json`)).toBe(own);
@@ -77,7 +77,7 @@ test('a parent folder that only its owner can enter is named, since a web server
   expect(privateFolders(join(folder, 'a/b'))).toEqual([]);
 });
 
-// Only root makes files of another user.
+// Only root can create another user's files.
 if (process.getuid?.() === 0)
   test('a file of another user that cannot be made readable is reported', () => {
     const site = join(folder, 'site');

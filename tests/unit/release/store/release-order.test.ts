@@ -7,7 +7,7 @@ import { catalogueOf, live, openTestShop, renamed, type TestShop } from '../shop
 let shop: TestShop;
 beforeEach(async () => {
   shop = await openTestShop();
-  // The clock alone: services and files keep their timers.
+  // Only the clock is fake: services and files keep their timers.
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   shop.close();
 });
 
-/** Publishes a menu entry under a name, with the clock of this machine at a day. */
+/** Publishes a menu entry under a name, with the machine's clock at a day. */
 async function publishAt(day: string, name: string, args: readonly string[] = []): Promise<void> {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
   shop.sell(renamed(catalogueOf(4), 'Niños', name));
@@ -43,7 +43,7 @@ test('releases made with the clock set back are rolled back from, and forward to
   expect(listed.indexOf('en vivo ')).toBeLessThan(listed.indexOf('--rollback 1'));
   expect((await shop.run(['--forward'])).exit).toBe(0);
   expect(isLive('Tres')).toBe(true);
-  // Taken back and published over: forward leads to the newest, whatever its clock said.
+  // Rolled back and published over: forward leads to the newest, whatever its clock was.
   await shop.run(['--rollback', '2']);
   await publishAt('2019-01-01', 'Cuatro');
   await shop.run(['--rollback']);

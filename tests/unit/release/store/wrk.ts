@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 /** Without wrk, visitors in Node are the load. */
 export const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'].find(existsSync);
 
-/** What a load came to. */
+/** The result of a load. */
 export interface LoadReport {
   readonly requests: number;
   /** Lines about answers of another status, and about connections that failed. */
@@ -15,7 +15,7 @@ export interface LoadReport {
 /** Long enough for any test, which ends it by a signal. */
 const SECONDS = 300;
 
-/** Asks for an address until the answer is called. */
+/** Requests an address until the returned function is called. */
 export function startLoad(wrk: string, address: string): () => Promise<LoadReport> {
   const args = ['-t1', '-c16', `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip, br', address];
   const child = spawn(wrk, args, { stdio: ['ignore', 'pipe', 'inherit'] });

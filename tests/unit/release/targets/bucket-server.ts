@@ -1,4 +1,4 @@
-/** A server that speaks S3, and a content network before it that shows the bucket's files as CloudFront does. */
+/** A fake S3 server, and a content network before it that serves the bucket's files like CloudFront. */
 import { existsSync, readFileSync } from 'node:fs';
 import {
   createServer,
@@ -24,15 +24,15 @@ export interface Change {
 export interface BucketServer {
   /** The address to publish to. */
   readonly target: string;
-  /** Variables of the field that name the server and its keys. */
+  /** Variables of the target that name the server and its keys. */
   readonly env: Record<string, string>;
-  /** Where visitors are. */
+  /** The visitors' address. */
   readonly live: string;
-  /** Changes that the bucket has made since the last question. */
+  /** Changes of the bucket since the last call. */
   readonly changes: () => readonly Change[];
   /** Called before a change is accepted. */
   lets: (change: Change) => boolean;
-  /** Puts something there that no shop has published. */
+  /** Stores a file that no shop has published. */
   readonly put: (key: string) => Promise<void>;
   readonly close: () => void;
 }
@@ -46,7 +46,7 @@ async function listen(
   return { server, origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
 }
 
-/** A content network that runs the function it was given last. */
+/** A content network that runs the last given function. */
 function network(functionFile: string, origin: Origin): RequestListener {
   return async (request, response) => {
     const code = existsSync(functionFile) ? readFileSync(functionFile, 'utf8') : '';
@@ -56,7 +56,7 @@ function network(functionFile: string, origin: Origin): RequestListener {
   };
 }
 
-/** The same request to a server, with its body. */
+/** Forwards the request to a server, with its body. */
 function ask(
   origin: string,
   { method, url, headers }: IncomingMessage,
@@ -77,7 +77,7 @@ export async function startBucketServer(directory: string, prefix = 'live'): Pro
     configureBuckets: [{ name: BUCKET }],
   });
   await s3.configureBuckets();
-  // It writes what arrives over what was there; of an upload that broke off a bucket keeps nothing.
+  // It overwrites old content with new; of an interrupted upload a bucket stores nothing.
   const store = await listen(s3.callback());
   const root = `/${BUCKET}/${prefix}/`;
   const changes: Change[] = [];
@@ -93,7 +93,7 @@ export async function startBucketServer(directory: string, prefix = 'live'): Pro
       if (isChange && answer.statusCode && answer.statusCode < 300) changes.push(change);
       response.writeHead(answer.statusCode ?? 500, answer.headers).end(said);
     } catch {
-      // The line broke on one of both sides.
+      // The connection broke on one of both sides.
       response.destroy();
     }
   });

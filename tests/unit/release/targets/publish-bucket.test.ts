@@ -39,7 +39,7 @@ if (hasProgram('rclone'))
     };
     const isPage = ({ method, file }: Change): boolean => method === 'PUT' && file.endsWith('.html');
 
-    /** What visitors are given: which menu each page has, and whether the script that it names is there. */
+    /** The visitors' view: the menu of each page, and whether its script exists. */
     async function visit(): Promise<{
       readonly menus: readonly string[];
       readonly scripts: readonly number[];
@@ -108,10 +108,10 @@ if (hasProgram('rclone'))
         const broken = await publish();
         expect(broken.exit, broken.out).toBe(6);
         expect(broken.out).toContain('La subida se interrumpió');
-        // Once the bucket has done with what was on its way when the line broke.
+        // Wait until the bucket has finished the uploads that were under way.
         await expect.poll(async () => (await visit()).scripts).toEqual([200]);
 
-        // What was on its way is not wanted any more.
+        // The interrupted uploads are not needed any more.
         bucket.lets = () => true;
         shop.sell(CATALOGUE);
         bucket.changes();

@@ -22,8 +22,8 @@ const KEYS = { CLOUDFLARE_API_TOKEN: SECRET, CLOUDFLARE_ACCOUNT_ID: 'account', N
 const CLOUDFLARE = ['--to', 'cloudflare-pages://my-shop'];
 
 /**
- * A fake of a host's tool: it notes its words, files of hosts in the site that it is given (those for other hosts
- * would be shown), whether it has the token, and the menu that it was given.
+ * A fake of a host's tool: it notes its arguments, the host files in the given site (those for other hosts would be
+ * shown), whether it has the token, and the site's menu.
  */
 const STAND_IN = `#!/bin/sh
 for word in "$@"; do
@@ -71,11 +71,11 @@ test.each([
   expect((await shop.run(['--to', to])).exit).toBe(0);
   expect((await shop.run(['--to', to, '--rollback'])).exit).toBe(0);
   expect(calls()).toEqual([`${call} Niños`, `${call} Infantil`, `${call} Niños`]);
-  // They compress by themselves, and count files.
+  // These hosts compress by themselves, and count files.
   const kept = readdirSync(shop.cache, { recursive: true, encoding: 'utf8' });
   expect(kept.filter((file) => file.endsWith('/index.html')).length).toBeGreaterThan(1);
   expect(kept.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
-  // They are kept with the release all the same.
+  // They are stored with the release anyway.
   expect(kept.filter((file) => /\/policy\.json$/.test(file)).length).toBeGreaterThan(1);
 });
 

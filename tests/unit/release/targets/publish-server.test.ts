@@ -74,7 +74,7 @@ if (hasProgram('rsync'))
       expect(gunzipSync(readFileSync(join(there, 'current/index.html.gz'))).toString()).toBe(
         live('index.html'),
       );
-      // What did not change is there once.
+      // An unchanged file exists once.
       expect(inode('current', BIG)).toBe(picture);
       expect(readFileSync(join(here, 'reloads'), 'utf8')).toBe('read\n');
 
@@ -88,7 +88,7 @@ if (hasProgram('rsync'))
 
       mkdirSync(join(there, 'releases/shared'));
       expect((await publish(['--force', '--keep', '2'])).exit).toBe(0);
-      // What is somebody else's stays.
+      // Foreign files stay.
       expect(releases().filter((name) => name !== 'shared')).toHaveLength(2);
       expect(releases()).toContain('shared');
     });

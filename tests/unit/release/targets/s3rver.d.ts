@@ -1,4 +1,4 @@
-/** What the tests use of a package that brings no types. */
+/** The used types of a package that has none. */
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** How programs are started on Windows, where Node starts no file of commands (CVE-2024-27980). */
+/** How programs start on Windows, where Node starts no batch file (CVE-2024-27980). */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { headersFor, policySchema } from '../../../../scripts/publish/policy.ts';
 import { resolveRequest } from '../../../../scripts/serve/resolve.ts';
 
-/** What a host does wrong. */
+/** The faults of a host. */
 export interface Fault {
-  /** Folder that it shows instead of the live release. */
+  /** The folder shown instead of the live release. */
   readonly root?: string;
   readonly withoutHeader?: string;
-  /** What begins the paths that it answers with 500. */
+  /** Prefix of the paths that it answers with 500. */
   readonly broken?: string;
-  /** What begins the paths whose answers break off in the middle. */
+  /** Prefix of the paths whose answers break off in the middle. */
   readonly cut?: string;
-  /** What something in front makes of a page. */
+  /** The change of a page by a proxy in front. */
   readonly rewrite?: (html: string) => string;
   /** The status and the page of a firewall, and its header. */
   readonly challenge?: { readonly status: number; readonly html: string; readonly header?: string };
 }
 
-/** Folder of the pictures that it makes. */
+/** Folder of the generated pictures. */
 export const PICTURES = '/imagenes/';
 
 export interface LiveServer {

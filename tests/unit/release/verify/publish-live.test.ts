@@ -149,7 +149,7 @@ test('an address that does not answer is reported', async () => {
   expect(out).not.toContain('✓ mirar');
 });
 
-/** Pages with pictures that the host makes, or passes on. */
+/** Pages with generated or proxied pictures. */
 const withPictures = testBuild((site) => {
   const services = { ...POLICY.services, pictureStart: PICTURES };
   writeFileSync(join(site, 'policy.json'), JSON.stringify({ ...POLICY, services }));

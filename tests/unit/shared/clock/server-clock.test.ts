@@ -1,4 +1,4 @@
-/** A device whose clock is wrong is warned about, and refuses no card that is good (decision 64, Device clock). */
+/** A device whose clock is wrong is warned, and refuses no valid card (decision 64, Device clock). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCard } from '#features/checkout/rules/card.ts';
 import {
@@ -48,7 +48,7 @@ test('a device of the same day is trusted', async () => {
   vi.setSystemTime(SERVER.getTime() + DAY / 2);
   await checkClock(async () => SERVER);
   expect([$clockError.get(), correctedNow().getTime()]).toEqual([0, SERVER.getTime() + DAY / 2]);
-  // An order says the server's time all the same.
+  // An order still uses the server's time.
   expect(serverNow()).toEqual(SERVER);
 });
 test('a server without a date changes nothing', async () => {

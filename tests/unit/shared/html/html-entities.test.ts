@@ -64,7 +64,7 @@ describe('numbers', () => {
     ['&#55295;', '\uD7FF'],
     ['&#57344;', '\uE000'],
     ['&#1114111;', '\u{10FFFF}'],
-    // What is no character.
+    // No valid character.
     ['&#0;', '\uFFFD'],
     ['&#xD800;', '\uFFFD'],
     ['&#xDFFF;', '\uFFFD'],
@@ -89,7 +89,7 @@ test.each([
   ['&amp;lt;', '&lt;'],
   ['&amp', '&'],
   ['Pa&ntilde;uelos &amp; m&aacute;s', 'Pañuelos & más'],
-  // As they are: unknown names, those of another case, and what is no reference.
+  // Unchanged: unknown names, those of another case, and text that is no reference.
   ['&nada;', '&nada;'],
   ['&AMP;', '&AMP;'],
   ['A & B;', 'A & B;'],

@@ -1,4 +1,4 @@
-/** What a browser makes of tight HTML: the same elements with the same attributes and words. */
+/** A browser's reading of minified HTML: the same elements with the same attributes and words. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeJsonAttribute, encodeJsonAttribute } from '#shared/html/json-attribute.ts';

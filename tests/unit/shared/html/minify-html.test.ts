@@ -1,4 +1,4 @@
-/** Built HTML in fewer bytes, which a browser reads as the same. */
+/** Built HTML in fewer bytes, which a browser parses to the same document. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minifyHtml } from '#shared/html/minify-html.ts';

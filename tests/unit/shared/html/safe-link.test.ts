@@ -26,7 +26,7 @@ test.each([
   [' title="x>y" HREF = \'/a\'', '/a'],
   [' hidden href=/a', '/a'],
   [' data-href="/b" href="/a"', '/a'],
-  // As in browsers, the first of several counts, and one without a value is empty.
+  // Like in browsers, the first of several counts, and one without a value is empty.
   [' href="/a" href="/b"', '/a'],
   [' href href="/b"', undefined],
   [' href', undefined],

@@ -1,4 +1,7 @@
-/** What every kind of page says to search engines (contract, Settled after the second release: What cannot be bought). */
+/**
+ * The search engines' metadata of every kind of page (contract, Settled after the second release: What cannot be
+ * bought).
+ */
 import { describe, expect, test } from 'vitest';
 import { isInSitemap, type PageSearch, searchHead } from '#shared/html/search-visibility.ts';
 
@@ -12,9 +15,9 @@ interface Row {
   readonly language?: Language;
   readonly isFound: boolean;
   readonly isListed: boolean;
-  /** The canonical address; the page's own without it. */
+  /** The canonical address; by default the page's own. */
   readonly canonical?: string;
-  /** The languages that it is said to be in. */
+  /** The languages of its alternates. */
   readonly languages?: readonly Language[];
 }
 

@@ -6,7 +6,7 @@ test.each([
   ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
   ['https://[::1]:8443/', 'https://[::1]:8443'],
   ['https://pay.example./', 'https://pay.example.'],
-  // Hosts that say something else in a policy, other schemes, and what is no address.
+  // Hosts with another meaning in a policy, other schemes, and invalid addresses.
   ['https://*/', undefined],
   ['https://*.example/', undefined],
   ['https://x;sandbox/', undefined],

@@ -41,7 +41,10 @@ test('a call that failed names its proxy, in the build and in a publication', ()
   expect(error.message + failedCallLines(error).join() + live).not.toContain('secreto');
 });
 
-/** Runs a module of the project behind a proxy and answers what it printed. */
+/**
+ * Runs a module of the project behind a proxy.
+ * @returns its output
+ */
 async function printed(source: string, proxy: string): Promise<string> {
   const env = { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy, NO_PROXY: '' };
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], { env });

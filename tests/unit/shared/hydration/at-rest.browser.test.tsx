@@ -1,4 +1,4 @@
-/** A page at rest: what a first tap needs is fetched then, and never where data are scarce. */
+/** A page at rest: it prefetches the code of a first tap, except where data are scarce. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onPageRest } from '#shared/hydration/at-rest.ts';
 

@@ -1,4 +1,4 @@
-/** A part as the build has written it, for tests of what brings it alive. */
+/** A built part, for tests of its hydration. */
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Mount } from '#shared/hydration/mounts.ts';
 
@@ -8,7 +8,7 @@ const HTML = `
   <form><input name="email"><button>Enviar</button></form>
   <a href="#otra">Otra</a>`;
 
-/** A built part whose code comes when `arrive` is called, or fails with `fail`. */
+/** A built part whose code loads when `arrive` is called, or fails with `fail`. */
 export function build() {
   const part = document.createElement('section');
   part.innerHTML = HTML;

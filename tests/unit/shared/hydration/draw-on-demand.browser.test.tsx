@@ -19,7 +19,7 @@ function build(html: string): HTMLElement {
   return container;
 }
 
-/** As the cart's: a draft that is settled when the field is left. */
+/** Like the cart's: a draft that is settled when the focus leaves the field. */
 function Line({
   onMore,
   onSettle,
@@ -71,7 +71,7 @@ test('a view is drawn on request, again each time, and removed', async () => {
     drawRoot(place, name && <h2>{name}</h2>);
   });
   expect(load).not.toHaveBeenCalled();
-  // React complains of a second root in a container.
+  // React warns about a second root in a container.
   const complaints = vi.spyOn(console, 'error');
   onTestFinished(() => complaints.mockRestore());
   for (const name of ['Camisa', 'Zapato', undefined]) {

@@ -1,4 +1,4 @@
-/** The first interaction with a page (decision 107, First interaction): what only a person needs waits for it. */
+/** The first interaction with a page (decision 107, First interaction): code that only a person needs waits for it. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { onFirstInteraction, onNextInteraction } from '#shared/hydration/first-interaction.ts';
 

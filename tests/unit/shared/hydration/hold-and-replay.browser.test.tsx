@@ -1,4 +1,4 @@
-/** Holding and replaying by itself: what the head, the menus, the gallery and the islands have in common. */
+/** Holding and replaying events: the common part of the head, the menus, the gallery and the islands. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hold, replay } from '#shared/hydration/hold-and-replay.ts';
 

@@ -25,7 +25,7 @@ function scrolledTo() {
   return { island, button, top };
 }
 
-/** Puts the same in place of what is there, with more above it. */
+/** Replaces the content with the same, with more above it. */
 function drawAnew(island: HTMLElement): void {
   island.replaceChildren();
   // The page is short for a moment, and scrolls up.

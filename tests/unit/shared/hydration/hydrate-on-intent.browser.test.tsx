@@ -1,4 +1,4 @@
-/** Hydrating what was built, on intent: nothing that is done first is lost, and without its code HTML goes on. */
+/** Hydrating built content on intent: earlier input is not lost, and without its code the HTML still works. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startMount } from '#shared/hydration/mounts.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
@@ -83,7 +83,7 @@ async function buildHeld() {
   const built = build();
   const held = built.find('button');
   held.ariaBusy = 'true';
-  // As one that had the focus is: at once.
+  // Like a focused one: at once.
   built.part.dataset['intent'] = 'now';
   startMount(built.part, built.load);
   built.arrive();
@@ -155,7 +155,7 @@ test.each(['before', 'after'])('code that starts an island %s its directive runs
     expect(load).not.toHaveBeenCalled();
     startIsland(part);
   }
-  // At once: nothing that a pointer at rest makes up can have come between.
+  // At once: no artificial event of a resting pointer can come between.
   expect(load).toHaveBeenCalled();
   arrive();
   await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
@@ -180,7 +180,7 @@ test('an Astro island that keeps its mark has failed: a lost press is reported',
   const lost = vi.fn();
   addEventListener('vite:preloadError', lost, { once: true });
   part.setAttribute('ssr', '');
-  // The runtime of Astro swallows what its import throws.
+  // Astro's runtime swallows an import's exception.
   await hydrateOnIntent(async () => async () => undefined, { name: 'intent', value: '' }, part);
   find('button').click();
   await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(1));

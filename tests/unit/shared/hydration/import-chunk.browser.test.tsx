@@ -1,4 +1,4 @@
-/** What is fetched ahead, and when (decision 107, First interaction). */
+/** The code that is prefetched, and when (decision 107, First interaction). */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { importChunk, prefetchChunks } from '#shared/hydration/import-chunk.ts';
 
@@ -7,7 +7,7 @@ const asked = (): readonly string[] =>
     (link) => `${link.getAttribute('href')} ${link.fetchPriority}`,
   );
 
-/** Idle moments, which come when the test says so. */
+/** Idle moments, triggered by the test. */
 const idle: (() => void)[] = [];
 
 beforeEach(() => {

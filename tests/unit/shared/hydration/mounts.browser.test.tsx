@@ -1,4 +1,4 @@
-/** Built parts that come alive on intent, without losing what was done first. */
+/** Built parts that hydrate on intent, without losing earlier input. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Mount, startMounts } from '#shared/hydration/mounts.ts';
 
@@ -22,7 +22,7 @@ function build(): HTMLElement {
   return root;
 }
 
-/** As React would: it listens in the part, and says that the part is alive. */
+/** Like React: it listens in the part, and marks it as hydrated. */
 function mounting() {
   const pressed = vi.fn();
   const mount = vi.fn<Mount>((element) => {

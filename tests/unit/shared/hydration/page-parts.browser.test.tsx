@@ -1,4 +1,4 @@
-/** The parts of a page: loaded when somebody is there, all of them, once, and nothing is lost when one does not come. */
+/** The parts of a page: all are loaded at the first interaction, once, and nothing is lost when one does not load. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addPart, startParts } from '#shared/hydration/page-parts.ts';
 import { holdArrowKeys } from '#shell/browser/page.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
   const { href } = location;
   history.replaceState(null, '', location.pathname);
   onTestFinished(() => history.replaceState(null, '', href));
-  // Nothing happens by itself: a page at rest would be one thing more.
+  // Nothing happens by itself: a page at rest would load more.
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
 });

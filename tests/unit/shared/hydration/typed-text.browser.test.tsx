@@ -1,4 +1,4 @@
-/** What is typed, emptied and corrected while an island's code is on the way, or has just come. */
+/** Text that is typed, emptied and corrected while an island's code loads, or has just loaded. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startMount } from '#shared/hydration/mounts.ts';
 import { build } from './built-part.ts';

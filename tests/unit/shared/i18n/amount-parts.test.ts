@@ -1,4 +1,4 @@
-/** Texts with amounts: every amount can follow the currency, the words around it stay as they are. */
+/** Texts with amounts: every amount can follow the currency, the words around it stay unchanged. */
 import { expect, test } from 'vitest';
 import { shortcutName, shortcutPath } from '#features/catalogue/rules/names/shortcuts.ts';
 import { amountParts, amountText } from '#shared/i18n/amount-parts.ts';

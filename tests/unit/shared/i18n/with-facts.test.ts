@@ -19,7 +19,7 @@ afterEach(() => {
 /** Changes the days of return. */
 const change = (): void => copy.edit(FACT_FILES.returns, '"exchangeDays": 30', '"exchangeDays": 15');
 
-/** A loader of one entry that says a fact, and what it has put into its store. */
+/** A loader of one entry with a fact, and its stored entries. */
 async function load() {
   const watcher = new EventEmitter();
   const stored: { readonly data: unknown; readonly digest: string; readonly isWatching: boolean }[] = [];

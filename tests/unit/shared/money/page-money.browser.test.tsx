@@ -1,4 +1,7 @@
-/** A tap prints prices without the browser's own rules of money, which take a slow phone 50 ms and more (decision 166). */
+/**
+ * A tap prints prices without the browser's own number formatter, which takes a slow phone 50 ms and more (decision
+ * 166).
+ */
 import { expect, test, vi } from 'vitest';
 import { pageMoneyFormat, printMoney } from '#shared/money/page-money.ts';
 

@@ -63,7 +63,7 @@ test('prices are shown in it once it is chosen', async () => {
   expect(formatMoney(123_450, { locale: 'es-GT', ...$shownCurrency.get() })).toBe('€135.80');
 });
 
-/** What the script in the head sets on `<html>` where this text is stored. */
+/** The head script's attributes on `<html>` where this text is stored. */
 async function firstPrices(stored: string): Promise<unknown> {
   const define = { __OFFERED_CURRENCIES__: JSON.stringify(Object.keys(RATES).join('|')) };
   const dataset: Record<string, string> = {};

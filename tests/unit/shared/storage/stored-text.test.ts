@@ -1,4 +1,4 @@
-/** What is read before any store is loaded (contract, Storage keys; decision 47, No storage). */
+/** The early readers, before any store is loaded (contract, Storage keys; decision 47, No storage). */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readJson } from '#shared/storage/stored-shape.ts';
 import { isAnythingStored, isStored, storedText } from '#shared/storage/stored-text.ts';

@@ -1,4 +1,4 @@
-/** The pieces as Astro prints them: what a page says before any script runs. */
+/** The pieces as Astro prints them, before any script runs. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

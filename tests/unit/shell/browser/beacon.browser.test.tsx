@@ -14,7 +14,7 @@ document.head.append(
 );
 const listen = vi.spyOn(window, 'addEventListener');
 await import('#shell/browser/beacon.ts');
-/** What it listens to, called by the tests themselves: a real event would be an error of the test. */
+/** Its listeners, called by the tests themselves: a real event would be an error of the test. */
 const heard = new Map<string, EventListenerOrEventListenerObject>();
 for (const [type, listener] of listen.mock.calls) heard.set(type, listener);
 listen.mockRestore();

@@ -1,9 +1,9 @@
-/** Code that does not come when somebody presses something: nothing is silent (decision 127, Missing code). */
+/** Code that does not load after a press: every failure is reported (decision 127, Missing code). */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reportChunkErrors } from '#shell/browser/page-status.ts';
 
-/** What a script that was imported reports; an island reports a lost press without a payload. */
+/** The report of an imported script; an island reports a lost press without a payload. */
 const fail = (): boolean =>
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('404') }));
 

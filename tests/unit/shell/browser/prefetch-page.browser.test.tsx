@@ -13,7 +13,7 @@ function point(type: 'pointerdown' | 'pointerover', selector: string, pointerTyp
   document.querySelector(selector)?.dispatchEvent(event);
 }
 
-/** Takes what is shared by the browser away from this test, and gives it back. */
+/** Replaces a shared property of the browser for this test, and restores it. */
 function set(object: object, name: string, value: unknown): void {
   const own = Object.getOwnPropertyDescriptor(object, name);
   Object.defineProperty(object, name, { value, configurable: true });
@@ -31,7 +31,7 @@ const HTML = `
   <a id="tab" href="/producto/C" target="_blank">C</a> <a id="away" href="https://elsewhere.test/producto/A">away</a>
   <a id="here" href="#contenido">here</a> <p id="text">text</p>`;
 
-/** A page of a browser without Speculation Rules, listening. */
+/** Opens a page of a browser without Speculation Rules, and starts its listener. */
 function open(): void {
   const root = document.createElement('div');
   root.innerHTML = HTML;

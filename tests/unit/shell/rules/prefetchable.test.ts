@@ -23,7 +23,7 @@ test.each([
   '/carrito/../cart',
   '/checkout-bac?x=1',
   '/en/pago-exito',
-  // One that chooses a language.
+  // A page that chooses a language.
   '/productos?lng=en',
   '/?a=1&lng=es',
   // Files.

@@ -1,4 +1,4 @@
-/** When the shop may be offered to be installed (decision 151, Returning shoppers). */
+/** When the shop offers its installation (decision 151, Returning shoppers). */
 import { expect, test } from 'vitest';
 import { mayOffer, NO_VISIT, type Visits, withPage } from '#shell/store/visits.ts';
 

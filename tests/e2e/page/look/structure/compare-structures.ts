@@ -1,11 +1,11 @@
-/** What is different between two structures of a page, as a reader of differences knows them. */
+/** The differences between two structures of a page, like those of a diff. */
 import type { Part } from './read-structure.ts';
 
-/** Pixels by which a box may be elsewhere or of another size. */
+/** Tolerated pixels of a box's place and size. */
 const MAX_PIXELS = 8;
-/** By how much of 255 each part of a colour may be another. */
+/** Tolerated difference of each colour channel, of 255. */
 const MAX_COLOR = 6;
-/** A difference at the top of a page is one of everything below it: the first lines say it all. */
+/** A difference at the top of a page moves everything below it, so the first lines are enough. */
 const MAX_LINES = 24;
 
 interface Parsed {
@@ -35,7 +35,7 @@ function isAlike(one: Parsed, other: Parsed): boolean {
   );
 }
 
-/** How many alike lines two structures have in common from each place on, in order. */
+/** How many equal lines two structures have in common from each place on, in order. */
 function commonFrom(
   before: readonly Parsed[],
   now: readonly Parsed[],
@@ -53,7 +53,7 @@ function commonFrom(
   return at;
 }
 
-/** Lines with `-` for what was there, with `+` and its name for what is there now; none where all is alike. */
+/** Lines with `-` for the old part, with `+` and its name for the new part; empty where all is equal. */
 export function differences(before: readonly string[], now: readonly Part[]): readonly string[] {
   const [old, fresh] = [before.map(parse), now.map(({ line }) => parse(line))];
   const common = commonFrom(old, fresh);

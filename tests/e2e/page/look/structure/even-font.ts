@@ -19,7 +19,7 @@ const u32 = (...values: readonly number[]): Buffer =>
   u16(...values.flatMap((value) => [value >>> 16, value]));
 const zeros = (count: number): readonly number[] => Array.from({ length: count }, () => 0);
 
-/** Two glyphs: one for what is missing, and the box. */
+/** Two glyphs: one for missing characters, and the box. */
 function tables(): ReadonlyMap<string, Buffer> {
   const [left, right, top] = [50, 450, 700];
   const box = Buffer.concat([
@@ -81,8 +81,8 @@ function fontFile(): Buffer {
 }
 
 /**
- * Draws all text of the pages to come in it, lets nothing move, and takes the scrollbars away, which are as wide as a system
- * likes. The font and the rules come from no address that a policy could forbid.
+ * Draws all text of the next pages in this font, without animations and scrollbars, whose width depends on the system.
+ * Font and rules come from no address that a policy could forbid.
  */
 export async function drawEvenly(page: Page): Promise<void> {
   const rules = `*, ::before, ::after {
@@ -99,7 +99,7 @@ export async function drawEvenly(page: Page): Promise<void> {
   }, given);
 }
 
-/** Whether the browser has taken the font. */
+/** Whether the browser has loaded the font. */
 export const isEven = (page: Page): Promise<boolean> =>
   page.evaluate(async (family) => {
     const faces = await document.fonts.load(`16px ${family}`, 'iW');

@@ -1,15 +1,15 @@
-/** What a page looks like, as boxes and colours: nothing of what it says, and nothing that fonts or their hinting change. */
+/** The look of a page as boxes and colours, independent of its texts, fonts and hinting. */
 import type { Page } from '@playwright/test';
 
 /** A part of a page that is in view. */
 export interface Part {
-  /** `heading 16,96 328×32 #181a17 on #ffffff`, where it has an edge with that colour too. */
+  /** `heading 16,96 328×32 #181a17 on #ffffff`, with the colour of its edge if it has one. */
   readonly line: string;
-  /** Which one it is, for who reads of it. */
+  /** Its name, for the reader of a difference. */
   readonly name: string;
 }
 
-/** Pixels that a box is rounded to. */
+/** Pixels to which a box is rounded. */
 const STEP = 4;
 
 /** All parts of the view, in the order of the document. */
@@ -30,7 +30,7 @@ export function readStructure(page: Page): Promise<readonly Part[]> {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no canvas');
     const painted = new Map<string, readonly [hex: string, alpha: number]>();
-    /** A computed colour as bytes, however this version writes it. */
+    /** A computed colour as bytes, in any notation. */
     function paint(color: string): readonly [hex: string, alpha: number] {
       const known = painted.get(color);
       if (known || !context) return known ?? ['', 0];

@@ -36,7 +36,7 @@ test('a snapshot is the same whether its details are in memory or in a file', as
   const skus = [...inMemory.details.keys()];
   expect([...inFile.details.keys()]).toEqual(skus);
   expect(inFile.details.size).toBe(30);
-  // What is undefined is not written, and reads the same.
+  // An undefined value is not written, and reads the same.
   for (const sku of skus) expect(inFile.details.get(sku)).toEqual(inMemory.details.get(sku));
   expect(inFile.products).toEqual(inMemory.products);
   expect(inFile.details.get('nobody')).toBeUndefined();

@@ -126,7 +126,7 @@ test.each([
   expect(isEmail(value)).toBe(expected);
 });
 
-// A pattern that goes back on its steps would not come to an end here.
+// A backtracking pattern would not end here.
 test('a hostile address is checked, and refused', () => {
   expect(isEmail(`a@${'a-'.repeat(100)}!`)).toBe(false);
   expect(isEmail(`${'a.'.repeat(100_000)}`)).toBe(false);

@@ -1,4 +1,4 @@
-/** Where a login leads back to (decision 52, Way back after login). */
+/** The path after a login (decision 52, Way back after login). */
 import { expect, test } from 'vitest';
 import { safeNextPath } from '#features/account/rules/next-path.ts';
 

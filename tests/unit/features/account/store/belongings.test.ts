@@ -1,5 +1,5 @@
 /**
- * Whose what is kept in this browser is (decision 48, Orders kept in this browser): nothing passes to the next
+ * The owner of the data in this browser (decision 48, Orders kept in this browser): nothing passes to the next
  * customer.
  */
 import { afterEach, describe, expect, test, vi } from 'vitest';

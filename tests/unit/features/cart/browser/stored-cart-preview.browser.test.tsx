@@ -18,7 +18,7 @@ const { watchStoredCart, paintStoredCart } = await import('#features/cart/browse
 await textsReady();
 const format = (cents: number): string => formatQuetzales(cents, 'es-GT');
 
-/** The elements that HTML makes, with their attributes in one order. */
+/** The elements of some HTML, with their attributes in one order. */
 function written(elements: Iterable<Element>): string[] {
   return [...elements].map((root) => {
     for (const element of [root, ...root.querySelectorAll('*')]) {

@@ -4,7 +4,7 @@ import { type Cart, unitsInCart } from '#features/cart/rules/cart.ts';
 import { type OrderedUnits, subtractOrdered } from '#features/cart/rules/ordered-units.ts';
 import { line } from '../../../fixtures/samples.ts';
 
-/** The units of a line as an order has them. */
+/** The ordered units of a line. */
 function unitsOf(each: Cart[number]): OrderedUnits {
   return {
     sku: each.sku,

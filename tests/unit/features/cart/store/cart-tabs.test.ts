@@ -1,4 +1,4 @@
-/** The cart in several tabs, and in a tab whose device keeps nothing (contract, Storage keys; decisions 43, 47). */
+/** The cart in several tabs, and in a tab whose device stores nothing (contract, Storage keys; decisions 43, 47). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { line, mainDocument, shoes } from '../../../fixtures/cart-items.ts';
@@ -19,7 +19,7 @@ beforeEach(() => open({ tienda: mainDocument([line()]) }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('another tab that writes before it receives this one’s change', () => {
-  /** What the other tab makes of the cart as both found it. */
+  /** The other tab writes its own change of the original cart. */
   const overwrite = () =>
     browser.otherTabWrites(
       'tienda',

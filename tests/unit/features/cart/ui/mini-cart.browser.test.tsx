@@ -1,4 +1,4 @@
-/** The mini-cart of somebody with a long cart (storefront §2, Mini-cart). */
+/** The mini-cart with a long cart (storefront §2, Mini-cart). */
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { line, mainDocument } from '../../../fixtures/cart-items.ts';

@@ -1,4 +1,4 @@
-/** What the verbs of the cart page answer where there is nothing to do any more. */
+/** The cart page's actions on missing sizes and lines. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#features/cart/rules/cart.ts';
@@ -16,7 +16,7 @@ function Verbs({ use: useVerbs, take }: VerbsProps) {
   return null;
 }
 
-/** The verbs over a cart of these lines, the toasts they showed, and the words of the page. */
+/** The actions over a cart of these lines, the toasts they showed, and the texts of the page. */
 async function open(lines: readonly CartItem[]) {
   const browser = fakeBrowser({ tienda: mainDocument(lines) });
   const { useCartActions } = await import('#features/cart/ui/use-cart-actions.ts');

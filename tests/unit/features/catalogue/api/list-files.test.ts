@@ -29,7 +29,7 @@ function ended(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A body that begins, and goes no further. */
+/** A body that starts, and then stops. */
 function stalled(signal: AbortSignal): ReadableStream {
   return new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode('[')),

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 /** A row wider than its frame, and the positions that it was scrolled to. */
 function openCarousel() {
   const items = '<li style="flex:none;inline-size:200px"><a href="#tenis">Tenis</a></li>'.repeat(6);
-  // The mouse may rest where an earlier test file left it, and a row under the mouse does not move.
+  // The mouse may still be where an earlier test file left it, and a row under the mouse does not move.
   document.body.innerHTML = `<section style="pointer-events:none">
     <div data-carousel-controls hidden>
       <button data-carousel-action="pause">Pausa</button><button data-carousel-action="next">Siguiente</button>
@@ -53,7 +53,7 @@ test('moves by one product every 2.5 seconds after a start, and stops at a stop'
   expect(moves).toHaveLength(2);
 });
 
-/** What somebody does in the row (contract, Settled after the second release). */
+/** A shopper's actions in the row (contract, Settled after the second release). */
 const USES = {
   touch: (row: Element) => row.dispatchEvent(new Event('touchstart', { bubbles: true })),
   wheel: (row: Element) => row.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaX: 10 })),

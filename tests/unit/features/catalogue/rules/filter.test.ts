@@ -96,7 +96,7 @@ const some = fc
     price: fc.constantFrom(9_000, 15_000, 40_000, 70_000),
     discountedPrice: fc.constantFrom(0, 8_000),
     sizes: fc.subarray(['40', '41', '42']),
-    // Places beyond those of a product say nothing.
+    // Positions beyond those of a product mean nothing.
     soldOut: fc.option(fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8]), { nil: undefined }),
     tags: fc.subarray(['Oferta', 'Nuevo']),
   })
@@ -113,7 +113,7 @@ const selection = fc.record(
 );
 
 describe('colour and size are one choice', () => {
-  // Black is left in 41, blue in 41 and 42; 43 is gone in both.
+  // Black is left in 41, blue in 41 and 42; 43 is sold out in both.
   const shoe: Product = {
     ...product,
     colors: ['Negro', 'Azul'],

@@ -9,7 +9,7 @@ const shownAt = (printed: ListPlace, search: string) =>
 
 describe("a page's list for an address", () => {
   test.each([
-    // As it was printed: no parameter, defaults, another page of the same list, the page's own category.
+    // As printed: no parameter, defaults, another page of the same list, the page's own category.
     ['all', EVERYTHING, '', EVERYTHING, true],
     ['all', EVERYTHING, 'orden=relevancia&vista=cuadricula', EVERYTHING, true],
     ['all', EVERYTHING, 'pagina=3', EVERYTHING, true],
@@ -28,7 +28,7 @@ describe("a page's list for an address", () => {
     ['category', category, 'categoria=mujer', EVERYTHING, false],
     ['category', category, 'categoria=hombre/zapatos&categoria=mujer', EVERYTHING, false],
     ['category', category, 'categoria=hombre', EVERYTHING, false],
-    // The list of gifts stays itself whatever it is filtered by, also where a server has sent a category's page for it.
+    // The list of gifts keeps its place whatever its filters, also where a server has sent a category's page for it.
     ['category', category, 'categoria=hombre/zapatos&precio=0-150&precio=150-300', EVERYTHING, false],
     ['category', category, 'precio=0-150&precio=150-300', category, false],
     ['brand', brand, 'categoria=kinalto&precio=0-150&precio=150-300', brand, false],

@@ -9,7 +9,7 @@ import {
 import { sizesByColor } from '#features/product/rules/color-sizes.ts';
 import { slugOf } from '#shared/text/slug.ts';
 
-/** Whether one of the chosen colours can be had in one of the chosen sizes; true while not both are in use. */
+/** Whether one of the chosen colours is available in one of the chosen sizes; true unless both are in use. */
 function hasPair(product: Filterable, selection: Selection): boolean {
   const colors = chosen(selection, 'color');
   const sizes = chosen(selection, 'size');
@@ -20,7 +20,7 @@ function hasPair(product: Filterable, selection: Selection): boolean {
   );
 }
 
-/** Whether a product passes: in each group in use one of its values is chosen, of colours and sizes a pair. */
+/** Whether a product passes: each group in use has one of its values, colours and sizes as a pair. */
 export function passesPlainly(product: Filterable, selection: Selection): boolean {
   const isFound = FILTER_GROUPS.every((group) => {
     const wanted = chosen(selection, group);

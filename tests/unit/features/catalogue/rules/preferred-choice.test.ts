@@ -1,4 +1,4 @@
-/** What filters hand on to the product pages of a list, and to the pictures of its cards. */
+/** The choice that filters pass on to the product pages of a list, and to the pictures of its cards. */
 import { expect, test } from 'vitest';
 import { preferredChoice, preferredPicture, shownPlace } from '#features/catalogue/rules/preferred-choice.ts';
 

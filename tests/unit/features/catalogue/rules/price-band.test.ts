@@ -22,7 +22,7 @@ test('the bands are named by whole quetzales', () => {
 });
 
 test.each([
-  // Cents now, band.
+  // Current cents, and their band.
   [0, '0-150'],
   [1, '0-150'],
   [15_000, '0-150'],

@@ -1,4 +1,4 @@
-/** Which articles an editor's rule is about. */
+/** The articles of an editor's rule. */
 import { expect, test } from 'vitest';
 import { type ProductRule, productsOfRule } from '#features/catalogue/rules/product-rule.ts';
 import { menuFromRows } from '#shared/menu/menu.ts';

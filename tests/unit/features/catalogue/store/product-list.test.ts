@@ -1,7 +1,4 @@
-/**
- * The list on the page (storefront §4, Search; §8, Filter non-OK): where it comes from, and what happens when it
- * cannot.
- */
+/** The list on the page (storefront §4, Search; §8, Filter non-OK): its source, and its failures. */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchingPositions } from '#features/catalogue/rules/filter-index.ts';
 import type { ListSource, ListState } from '#features/catalogue/store/product-list.ts';
@@ -240,7 +237,7 @@ describe('a search', () => {
       expect(list.products[0]).toMatchObject({ color: 'Gris', price: 40_000, stock: 3, soldOut: [1, 2] });
       expect(matchingPositions(list.index, { color: ['negro'], size: ['42'] })).toEqual([0]);
       expect(matchingPositions(list.index, { color: ['negro'], size: ['41'] })).toEqual([]);
-      // What is newer than the build is known by the service alone.
+      // Only the service knows articles that are newer than the build.
       expect(matchingPositions(list.index, { color: ['gris'], size: ['42'] })).toEqual([1]);
       expect(list).not.toHaveProperty('understood');
     });

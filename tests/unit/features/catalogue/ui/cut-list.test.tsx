@@ -1,4 +1,4 @@
-/** A list that the service has more of than a page can take says so (decision 129, Odd catalogues). */
+/** A list with more products than a page can take says so (decision 129, Odd catalogues). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildFilterIndex } from '#features/catalogue/rules/filter-index.ts';

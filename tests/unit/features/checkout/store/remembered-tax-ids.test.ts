@@ -1,6 +1,5 @@
 /**
- * Tax ids of this device (decision 65, Tax ids): only what the shopper agreed to, and nothing of it once it is
- * forgotten.
+ * Tax ids of this device (decision 65, Tax ids): only with the shopper's consent, and nothing once they are forgotten.
  */
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeBrowser, fakeBrowser } from '../../../fixtures/fake-browser.ts';

@@ -17,7 +17,7 @@ import {
   serve,
 } from './checkout-fixture.tsx';
 
-// The islands load the words of the page's language as they are loaded themselves.
+// The islands load the texts of the page's language when they are imported.
 document.documentElement.dataset['locale'] = 'es-GT';
 const { AccountCheckout } = await import('#features/checkout/ui/AccountCheckout.tsx');
 
@@ -171,7 +171,7 @@ test('a session that ends before the press is reported, nothing is paid, the car
   await login.getByLabelText('Contraseña').fill('Quetzal2024');
   await login.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect.element(choice).toHaveValue('3');
-  // With the session the form was emptied: a press begins with its checks.
+  // The form was emptied with the session: a press begins with its checks.
   await form.getByRole('button', { name: /^Pagar/ }).click();
   await expect.element(field('NIT/DPI')).toHaveFocus();
   expect([carts, submit.mock.calls]).toEqual([1, []]);

@@ -36,7 +36,7 @@ export const chat = 'https://wa.me/50223456789';
 /** The answer to each path and body: JSON, or a whole response. */
 export type Services = Readonly<Record<string, (body: unknown) => unknown>>;
 
-/** A `fetch` of these services and the article's; any other call, as the look at the clock, has no answer. */
+/** A `fetch` of these services and the article's; any other call, such as the clock's, has no answer. */
 export function serve(services: Services): typeof fetch {
   const all = new Map(Object.entries({ ...CALLS, ...services }));
   return async (input, init) => {
@@ -56,7 +56,7 @@ export function fillCart(): void {
   restoreCart([{ line: line(), index: 0, at: Date.now() }]);
 }
 
-/** A guest's form with everything but the card. */
+/** A guest's form with everything except the card. */
 export function fillForm(): void {
   typeInto('name', 'María García');
   typeInto('email', 'maria@correo.gt');
@@ -67,7 +67,10 @@ export function fillForm(): void {
   takeTaxpayer({ taxId: 'CF', name: 'CONSUMIDOR FINAL', description: '' });
 }
 
-/** Draws an island, and answers how to take it away. */
+/**
+ * Draws an island.
+ * @returns a function that removes it
+ */
 export function draw(island: ReactNode): () => void {
   const place = document.createElement('main');
   document.body.replaceChildren(place);

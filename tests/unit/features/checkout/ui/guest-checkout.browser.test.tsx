@@ -7,7 +7,7 @@ import { setDeliveryPlace } from '#features/delivery/store/delivery.ts';
 import { ANA, HOME, SESSION } from '../../../fixtures/session-samples.ts';
 import { chat, delivery, draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
 
-// The islands load the words of the page's language as they are loaded themselves.
+// The islands load the texts of the page's language when they are imported.
 document.documentElement.dataset['locale'] = 'es-GT';
 const { GuestCheckout } = await import('#features/checkout/ui/GuestCheckout.tsx');
 

@@ -1,4 +1,4 @@
-/** Which problem leads to which field (decision 58, Form help). */
+/** The field of each problem (decision 58, Form help). */
 import { expect, test } from 'vitest';
 import {
   type CheckoutProblem,

@@ -1,10 +1,10 @@
-/** Dates of delivery for a place that was given before (decision 37, Delivery estimate). */
+/** Delivery dates for a remembered place (decision 37, Delivery estimate). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRememberedPlace } from '#features/delivery/browser/remembered-place.ts';
 
 const started = vi.fn();
 
-/** The dates of a page, as they are built. */
+/** The built dates of a page. */
 function build(): HTMLElement {
   const dates = document.createElement('div');
   dates.dataset['mount'] = 'dates';

@@ -63,7 +63,7 @@ test.each([
   expect(folded.slice(1).filter((each) => !/^ a/.test(each))).toEqual([]);
 });
 
-/** Reads a text value as a calendar does. */
+/** Reads a text value like a calendar. */
 const readText = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 

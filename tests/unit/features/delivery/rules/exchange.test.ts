@@ -1,4 +1,4 @@
-/** Until when something may be exchanged (decision 133, Gifts). */
+/** The last day of an exchange (decision 133, Gifts). */
 import { expect, test } from 'vitest';
 import { exchangeUntil } from '#features/delivery/rules/delivery.ts';
 

@@ -1,11 +1,11 @@
-/** What the offline page offers of the pages that this device has kept. */
+/** The offline page's links to the cached pages of this device. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { showCachedPages } from '#features/document/browser/offline-page.ts';
 
 const PAGES = 'tienda-pages-test';
 const PICTURES = 'tienda-pictures-test';
 
-/** Keeps pages by their addresses, and the pictures of these. */
+/** Caches pages by their addresses, and their pictures. */
 async function keep(pages: Readonly<Record<string, string>>, pictures: readonly string[]): Promise<void> {
   const ofPages = await caches.open(PAGES);
   for (const [address, html] of Object.entries(pages)) await ofPages.put(address, new Response(html));

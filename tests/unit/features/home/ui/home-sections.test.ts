@@ -1,4 +1,4 @@
-/** What the home page shows: every picture once, as long as there are enough of them. */
+/** The home page's products: every picture once, as long as there are enough of them. */
 import { describe, expect, test } from 'vitest';
 import { categoryTiles, homeSections } from '#features/home/ui/home-sections.ts';
 import type { Product } from '#features/product/rules/product.ts';

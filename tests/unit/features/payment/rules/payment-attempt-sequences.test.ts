@@ -18,7 +18,7 @@ import { approved } from '../../../fixtures/samples.ts';
 /** A placeholder for the id of the order posted last; the other ids seldom match. */
 const LAST = 'O-last';
 
-/** Any event, cart orders numbered by their place in the sequence as the service would. */
+/** Any event, cart orders numbered by their place in the sequence like the service's. */
 const returned = fc
   .record({
     response: fc.constantFrom('1', '2', '3'),
@@ -70,7 +70,10 @@ const sequence = fc.array(
   { maxLength: 80, size: 'max' },
 );
 
-/** Runs a sequence and shows every step that changed something. */
+/**
+ * Runs a sequence.
+ * @returns every step that changed something
+ */
 function run(
   events: readonly PaymentEvent[],
   look: (before: PaymentAttempt, event: PaymentEvent, after: PaymentAttempt) => void,

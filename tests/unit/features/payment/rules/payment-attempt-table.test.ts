@@ -1,4 +1,4 @@
-/** Every event in every state: what is listed changes the attempt so, and nothing else changes it at all. */
+/** Every event in every state: a listed pair changes the attempt, any other leaves it unchanged. */
 import { expect, test } from 'vitest';
 import {
   advance,

@@ -124,7 +124,7 @@ const nameless: PaymentReturn = { ...denied, orderId: '' };
 
 describe('evaluateReturn', () => {
   test.each([
-    // No return: the last stored outcome, or nothing.
+    // No return: the last stored outcome, or none.
     [undefined, 'idle', 'nothing'],
     [undefined, 'posted', 'nothing'],
     [undefined, 'unknown', 'nothing'],

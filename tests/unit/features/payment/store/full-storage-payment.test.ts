@@ -1,4 +1,4 @@
-/** A payment whose later steps the full localStorage did not take. */
+/** A payment whose later steps the full localStorage did not store. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import { line } from '../../../fixtures/cart-items.ts';

@@ -1,4 +1,4 @@
-/** A return in a tab that sees late what another tab has settled (decisions 75, 80). */
+/** A return in a tab that sees another tab's result late (decisions 75, 80). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import { line } from '../../../fixtures/cart-items.ts';
@@ -16,7 +16,7 @@ const APPROVED = '?response=1&transactionid=9001&orderid=FAC-1&hash=abc';
 
 let browser: SharedBrowser;
 let sent: PaidCart[];
-/** What the first tab has stored and the second does not see yet. */
+/** The first tab's stored values, which the second does not see yet. */
 let late: ReadonlyMap<string, string>;
 let tab: Tab;
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One tab has settled the payment; the storage of the next is as it was before. */
+/** One tab has settled the payment; the next tab's storage is unchanged. */
 async function settleUnseen(result: number): Promise<void> {
   browser = sharedBrowser([line()]);
   await postOrder(await openTab(browser));
@@ -40,7 +40,7 @@ async function settleUnseen(result: number): Promise<void> {
   tab = await openTab(browser, APPROVED);
 }
 
-/** From now on every tab sees this. */
+/** Shows this to every tab from now on. */
 function show(stored: ReadonlyMap<string, string>): void {
   const keys = new Set([...browser.stored.keys(), ...stored.keys()]);
   for (const key of keys) {

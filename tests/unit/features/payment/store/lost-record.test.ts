@@ -50,7 +50,7 @@ async function open(query: string, answer?: Answer<RecordResult>): Promise<void>
   await tab.returning.completePayment(recorderTo(sent, answer));
 }
 
-/** The record is on its way when the page goes. */
+/** Leaves the page while the record is under way. */
 async function openAndLeave(): Promise<void> {
   tab = await nextPage(browser, tab, APPROVED);
   void tab.returning.completePayment(() => new Promise(() => undefined));

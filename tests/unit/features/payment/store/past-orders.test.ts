@@ -1,4 +1,4 @@
-/** What a return page shows of orders that were placed before, and to which user. */
+/** The earlier orders that a return page shows, and to which user. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';

@@ -9,7 +9,7 @@ import { openTab, sharedBrowser } from '../../../fixtures/payment-tabs.ts';
 const FORBIDDEN = {
   locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) },
 };
-/** One whose lock is taken away while the work is under way. */
+/** One whose lock is stolen while the work is under way. */
 const STOLEN = {
   locks: {
     request: async (_: string, __: LockOptions, work: (lock: object) => Promise<unknown>) => {

@@ -1,4 +1,4 @@
-/** Which of the stored payments a return page is about. */
+/** The stored payment that a return page shows. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import type { CartOrderDocument } from '#features/payment/store/cart-order-document.ts';
@@ -29,7 +29,7 @@ type Stored = {
   readonly sku?: string;
 };
 
-/** The stores over what a browser holds. */
+/** The stores over the browser's stored values. */
 async function open({ earlier = [kept, other], orders = [], current, sku = 'KNL-1' }: Stored = {}) {
   const { CART_ORDER_KEY, EARLIER_PAYMENTS_KEY, ORDER_HISTORY_KEY } = await import('#shared/storage/keys.ts');
   fakeBrowser({

@@ -1,4 +1,4 @@
-/** What came of a payment, read from what is stored of it. */
+/** The outcome of a payment, read from its stored state. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../fixtures/fake-browser.ts';
 import { attempts, order, summary } from '../../../fixtures/order-samples.ts';

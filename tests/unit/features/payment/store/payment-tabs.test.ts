@@ -43,7 +43,7 @@ const comeHome = fc.record({
   transaction: fc.constantFrom(8, 9),
   result: fc.constantFrom(0, 1, 2, 3, undefined),
 });
-/** The way to the provider, so that enough runs get there for something to go wrong on the way back. */
+/** The way to the provider, so that enough runs reach the return. */
 const posted = tabs.map((tab): readonly Step[] => [
   { tab, minutes: 0, act: 'place', creates: true, pays: true },
   { tab, minutes: 0, act: 'hand-off' },
@@ -53,7 +53,7 @@ const steps: fc.Arbitrary<Step[]> = fc
   .array(fc.oneof<fc.Arbitrary<readonly Step[]>[]>(single, posted), { maxLength: 12 })
   .map((parts) => parts.flat());
 
-/** What happened over a run, across both tabs. */
+/** The events of a run, across both tabs. */
 type Ledger = {
   created: number;
   /** Number of requests for payment data; each has another order id. */
@@ -163,7 +163,7 @@ test('whatever two tabs do: one cart order until it is paid, one post of its pay
     }),
     { numRuns: 150 },
   );
-  // A run in which nothing was paid proves nothing.
+  // A run without a payment proves nothing.
   expect(posts).toBeGreaterThan(10);
   expect(clearings).toBeGreaterThan(2);
 }, 60_000);

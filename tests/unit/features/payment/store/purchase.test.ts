@@ -1,6 +1,4 @@
-/**
- * A purchase counts once, and only after the cart service said that it is recorded (decision 18, Reports to the owner).
- */
+/** A purchase counts once, and only after the cart service confirmed its record (decision 18, Reports to the owner). */
 import { beforeEach, expect, test } from 'vitest';
 import type { Purchase } from '#features/payment/store/ordered-cart.ts';
 import { line } from '../../../fixtures/cart-items.ts';

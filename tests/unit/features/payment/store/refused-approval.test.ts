@@ -1,4 +1,4 @@
-/** An approval that the cart service refuses may be made up: anybody can write an address (decision 125). */
+/** An approval that the cart service refuses may be forged: anybody can write an address (decision 125). */
 import { beforeEach, expect, test } from 'vitest';
 import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import type { RecordResult } from '#features/payment/rules/payment.ts';

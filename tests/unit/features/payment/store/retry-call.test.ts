@@ -1,4 +1,4 @@
-/** Calls that the connection loses (decision 202): what is safe is repeated, and a purchase goes through. */
+/** Lost calls (decision 202): safe ones are repeated, and a purchase succeeds. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#shared/http/failure.ts';
 import { retryCall } from '#shared/http/retry-call.ts';
@@ -42,7 +42,7 @@ test.each([
 });
 
 describe('with lost calls', () => {
-  /** Loses the first so many tries of each call, and answers the later ones. */
+  /** Loses the first `count` tries of each call, and answers the later ones. */
   function loseFirst(count: number): string[] {
     const asked: string[] = [];
     const answers: Readonly<Record<string, unknown>> = {

@@ -25,7 +25,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Settles a payment that is stored like this, and returns what was done. */
+/**
+ * Settles a payment in this stored state.
+ * @returns the effects
+ */
 async function settle(attempt: PaymentAttempt, hasCart = true) {
   const { settleReturn } = await import('#features/payment/store/settle-return.ts');
   const { $cart } = await import('#features/cart/store/cart.ts');

@@ -1,10 +1,10 @@
-/** Tabs that wait for the same payment, and whose view of the storage comes late. */
+/** Tabs that wait for the same payment, and see the storage late. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTab, type SharedBrowser, sharedBrowser } from '../../../fixtures/payment-tabs.ts';
 
 let browser: SharedBrowser;
 
-/** A tab with what this part of the shop offers it. */
+/** A tab with this module's functions. */
 async function openWaiting() {
   await openTab(browser);
   return {

@@ -1,4 +1,4 @@
-/** A payment that was posted and has no result that can be read (decision 200, Return without a result). */
+/** A payment that was posted and has no readable result (decision 200, Return without a result). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import { line, mainDocument } from '../../../fixtures/cart-items.ts';

@@ -1,4 +1,4 @@
-/** What reviews come to. */
+/** The summary of reviews. */
 import { expect, test } from 'vitest';
 import { fitVotes, latestFirst, type Review, summaryOf } from '#features/product/rules/reviews.ts';
 

@@ -1,4 +1,4 @@
-/** What of an editor's set can be shown. */
+/** The visible part of an editor's set. */
 import { expect, test } from 'vitest';
 import { companions, faultsOf } from '#features/product/rules/set.ts';
 import { product } from '../../../fixtures/samples.ts';

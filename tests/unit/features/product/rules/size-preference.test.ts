@@ -43,7 +43,7 @@ test.each([
   ['Plataforma de corcho', [], 'shoes'],
   ['Boots', [], 'shoes'],
   ['Slippers', [], 'shoes'],
-  // The name begins with what a thing is; a category says it anywhere.
+  // The name begins with the kind of the product; a category contains it anywhere.
   ['Playera de tenis', [], 'clothes'],
   ['Modelo Pacaya', ['hombre', 'hombre/zapatos'], 'shoes'],
   ['Pantalón recto', ['hombre/ropa', 'mujer'], 'clothes'],

@@ -1,4 +1,4 @@
-/** The article as the service knows it now (decision 41, Fresh price and stock). */
+/** The service's current article (decision 41, Fresh price and stock). */
 import { expect, test, vi } from 'vitest';
 import { fetchFreshProduct } from '#features/product/store/fresh-product.ts';
 

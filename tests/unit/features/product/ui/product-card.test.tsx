@@ -145,7 +145,7 @@ describe('a product card', () => {
   });
 });
 
-/** CSS pixels of the picture's place on a screen, as a browser reads `sizes`. */
+/** CSS pixels of the picture's place on a screen, read from `sizes` like a browser. */
 function placeOn(screen: number, sizes: string): number {
   const places = sizes
     .split(/, ?(?![^(]*\))/)

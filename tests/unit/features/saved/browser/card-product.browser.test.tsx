@@ -1,6 +1,4 @@
-/**
- * What is kept of a product when its button is pressed, in the colour that the shopper looks at (decision 45, Saved lists).
- */
+/** The saved data of a product when its button is pressed, in the viewed colour (decision 45, Saved lists). */
 import { afterEach, expect, test } from 'vitest';
 import { builtProduct, productOf } from '#features/saved/browser/card-product.ts';
 import { encodeJsonAttribute } from '#shared/html/json-attribute.ts';

@@ -1,4 +1,4 @@
-/** What became of favourites since they were kept (decision 151, Returning shoppers). */
+/** News of favourites since they were saved (decision 151, Returning shoppers). */
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#features/product/rules/product.ts';
 import {

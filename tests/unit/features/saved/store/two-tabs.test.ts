@@ -1,6 +1,5 @@
 /**
- * Kept lists in two tabs whose presses cross (decisions 43, 45): each writes from what it knew before the other's
- * press.
+ * Saved lists in two tabs whose presses cross (decisions 43, 45): each writes from its state before the other's press.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_RECENT } from '#features/saved/rules/saved-list.ts';

@@ -15,7 +15,7 @@ const gone: SavedProduct = { ...kept, sku: 'GONE' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with these favourites, before a shop whose list has the one of them for less. */
+/** A browser with these favourites, before a shop whose list has one of them for less. */
 async function open(favourites: readonly SavedProduct[], news?: string) {
   const browser = fakeBrowser({
     'tienda:wishlist': JSON.stringify(favourites),
@@ -36,7 +36,7 @@ test('are counted once in six hours, until their page was seen', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(await countNews(PATH, 10 * HOUR)).toBe(0);
   expect(fetched).toHaveBeenCalledTimes(3);
-  // They still say by how much, since they were kept.
+  // They still show the difference since they were saved.
   expect(await seeNews(PATH, 11 * HOUR)).toMatchObject([{ fell: 10_000 }]);
 });
 

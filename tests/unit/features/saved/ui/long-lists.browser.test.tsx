@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { $compare, $wishlist } from '#features/saved/store/saved-lists.ts';
 
-// The islands load the words of the page's language as they are loaded themselves.
+// The islands load the texts of the page's language when they are imported.
 document.documentElement.dataset['locale'] = 'es-GT';
 const { WishlistPage } = await import('#features/saved/ui/WishlistPage.tsx');
 const { ComparePage } = await import('#features/saved/ui/ComparePage.tsx');

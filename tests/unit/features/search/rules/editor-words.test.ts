@@ -1,4 +1,4 @@
-/** Pages of help and the list of gifts in a search, with the words of the editors (decision 225, Help in a search). */
+/** Help pages and the list of gifts in a search, with the editors' words (decision 225, Help in a search). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { giftWords, helpEntries, synonymsFor } from '#features/search/rules/editor-words.ts';

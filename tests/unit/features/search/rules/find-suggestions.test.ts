@@ -69,9 +69,9 @@ describe('suggestions', () => {
       ],
     ],
     ['tenis hasta q150', ['hombre/zapatos/tenis?precio=0-150', 'M39']],
-    // Every word is known but one.
+    // Every word is known except one.
     ['tenis nike 42', ['hombre/zapatos/tenis?talla=42', 'M42?color=negro&talla=42']],
-    // A size that none has yet, while it is typed, or ever.
+    // A size that no product has, or a size still being typed.
     ['tenis negros 4', ['hombre/zapatos/tenis?color=negro', 'M42?color=negro', 'M39?color=negro']],
     // There is red, but not in 42.
     [
@@ -83,7 +83,7 @@ describe('suggestions', () => {
         'W39?color=rojo',
       ],
     ],
-    // What names no thing is about everything.
+    // A search without a kind covers everything.
     ['negro 42', ['all?color=negro&talla=42', 'M42?color=negro&talla=42']],
     ['talla 42', ['all?talla=42']],
     ['asdfgh 42', []],
@@ -219,9 +219,9 @@ test.each([
   ['zapatos 42', { skus: ['T1', 'T2'], named: ['zapatos'], unknown: [] }],
   ['tenis nike 42', { skus: ['T1', 'T2'], named: ['tenis'], unknown: ['nike'] }],
   ['regalo', { skus: ['V1'], named: ['regalo'], unknown: [], choices: [] }],
-  // A list of the shop's own has more than the products that say its name.
+  // A list of the shop's own has more products than those with its name.
   ['regalo menos de 300', { skus: undefined, named: [], unknown: [] }],
-  // Gifts for somebody: what is for her, or all gifts where nothing is.
+  // Gifts for somebody: those for her, or all gifts where there are none.
   ['regalo mamá', { skus: ['B1'], named: ['mamá'], choices: [{ group: 'price', slugs: GIFT_BANDS }] }],
   ['regalo maestra', { skus: undefined, named: [], choices: [{ group: 'price', slugs: GIFT_BANDS }] }],
   ['42', { skus: undefined, named: [], unknown: [] }],

@@ -14,7 +14,8 @@ const read = (term: string): ReadTerm => readTerm(term, vocabulary);
 
 describe('a search is read as', () => {
   test.each([
-    // Colours: any gender and number, either language, what editors call them besides; the longest name first, a colour with its shades.
+    // Colours: any gender and number, either language, the editors' synonyms; the longest name first, a colour with its
+    // shades.
     ['tenis negros', ['tenis'], { color: ['negro'] }],
     ['Blusas NEGRAS', ['Blusas'], { color: ['negro'] }],
     ['black shoes', ['shoes'], { color: ['negro'] }],
@@ -53,7 +54,7 @@ describe('a search is read as', () => {
     ['playera m', ['playera'], { size: ['m'] }],
     ["jeans levi's s l", ['jeans', "levi's", 's'], { size: ['l'] }],
     ['camiseta t-shirt', ['camiseta', 't', 'shirt'], {}],
-    // Limits of the price become the bands that hold them.
+    // Price limits become the bands below them.
     ['tenis menos de 300', ['tenis'], { price: ['0-150', '150-300'] }],
     ['playeras hasta Q300', ['playeras'], { price: ['0-150', '150-300'] }],
     ['hasta Q 250 quetzales', [], { price: ['0-150', '150-300'] }],
@@ -65,7 +66,7 @@ describe('a search is read as', () => {
     ['shoes under $ 50', ['shoes'], { price: ['0-150', '150-300', '300-600'] }],
     ['menos de 30 dólares', [], { price: ['0-150', '150-300'] }],
     ['under usd 18.75', [], { price: ['0-150'] }],
-    // Every price is up to that: it narrows nothing.
+    // Every price is below that: it narrows nothing.
     ['tenis hasta 1000', ['tenis'], {}],
     ['hasta mañana', ['hasta', 'mañana'], {}],
     ['hasta x300', ['hasta', 'x300'], {}],

@@ -11,7 +11,7 @@ describe('a word of a search', () => {
     ['Camisetas', 'camiseta'],
     ['botines', 'botin'],
     ['pantalones', 'pantalon'],
-    // Short ones stay as they are: more than their s would be lost.
+    // Short words stay unchanged: they would lose more than their s.
     ['tres', 'tres'],
     ['gris', 'gris'],
     ['de', ''],

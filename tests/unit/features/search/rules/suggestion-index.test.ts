@@ -23,7 +23,7 @@ const entries: readonly SuggestionEntry[] = [
   entry('4', 'Cincho de cuero', 'tenis'),
   entry('5', 'Top azul'),
   entry('10', 'Guantes de lana', 'accesorios'),
-  // More products have the word than a list has.
+  // More products have the word than a list shows.
   ...['6', '7', '8', '9'].map((id) => entry(id, `Regalo de cuero ${id}`, 'regalo gift')),
   {
     ...entry('list gifts', 'Regalos', `Regalos ${synonymsFor('regalos', synonyms).join(' ')}`),
@@ -103,7 +103,7 @@ describe('suggestions', () => {
         key: 'hombre/zapatos',
         price: 100,
         image: '',
-        // As it is indexed.
+        // The indexed form.
         matched: ['hombr'],
         choices: [],
         query: '',
@@ -112,7 +112,7 @@ describe('suggestions', () => {
   });
 
   test('are never more than requested, and no term throws', () => {
-    // A size that no product has: all there is, narrowed.
+    // A size that no product has: all products, narrowed.
     expect(idsFor('l', 1)).toHaveLength(1);
     expect(idsFor('l', 0)).toEqual([]);
     const terms = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('t', 'de cuero tenis', 'p b c'));

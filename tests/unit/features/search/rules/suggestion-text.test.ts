@@ -1,4 +1,4 @@
-/** Where suggestions lead. */
+/** The targets of suggestions. */
 import { expect, test } from 'vitest';
 import { isSuggestedIn, suggestionName, suggestionPath } from '#features/search/rules/suggestion-text.ts';
 

@@ -29,7 +29,7 @@ test('a product of the index matches the same filters as in a list', () => {
   fc.assert(
     fc.property(products, selections, (each, selection) => {
       const entry = { ...packedTraits(each), price: each.price };
-      // A product in no colour has none that could be chosen, in a list as here.
+      // A product without a colour has none that could be chosen, like in a list.
       expect(isInSelection(entry, selection)).toBe(passesPlainly(each, selection));
     }),
   );

@@ -45,10 +45,10 @@ test.each([
   ['zapatos negros', ['T1', 'T2'], []],
   ['tennis kinalto', ['T1', 'T2'], []],
   ['tenis nike 42', ['T1', 'T2'], ['nike']],
-  // All there is, narrowed by what was understood.
+  // All products, narrowed by the understood filters.
   ['42', ['T1', 'T2', 'V1'], []],
   ['asdfgh 42', ['T1', 'T2', 'V1'], ['asdfgh']],
-  // A list of the shop's own has more than the products that say its name.
+  // A list of the shop's own has more products than those with its name.
   ['regalo menos de 300', ['T1', 'T2', 'V1'], []],
   ['regalo vestido menos de 300', ['V1'], []],
 ])('%s is about %j, and about nothing called %j', (term, skus, unknown) => {
@@ -68,7 +68,7 @@ test('a product that is in the index and no longer in the list is left out', () 
 
 test.each([
   ['negro 42', { color: ['negro'], size: ['42'] }, {}],
-  // The size is given up first, the colour only where nothing has it.
+  // The size is dropped first, the colour only where nothing has it.
   ['rojo 42', { color: ['rojo'] }, { size: ['42'] }],
   ['beige 42', { size: ['42'] }, { color: ['beige'] }],
   ['beige 7.5', {}, { color: ['beige'], size: ['7-5'] }],

@@ -1,6 +1,5 @@
 /**
- * Suggestions while typing (decision 22, Suggestions): the index is fetched once, what was searched for stays on the
- * device.
+ * Suggestions while typing (decision 22, Suggestions): the index is fetched once, recent searches stay on the device.
  */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestionIndexText } from '#features/search/rules/suggestion-index.ts';

@@ -1,6 +1,5 @@
 /**
- * Clicks that come before any script of the page listens (decision 8, Without scripts). The script runs once, as in a
- * page's head.
+ * Clicks before any script of the page listens (decision 8, Without scripts). The script runs once, in the page's head.
  */
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -64,7 +63,7 @@ test('a press on a control that only scripts answer is replayed once they listen
     'link',
     'find',
   ]);
-  // Held, but a box looks pressed all the same.
+  // Held, but the box looks pressed.
   expect(byId('filter')).toBeChecked();
 
   const heard = vi.fn((event: Event) => event.currentTarget instanceof Element && event.currentTarget.id);
@@ -127,7 +126,7 @@ test('a script that does not load is requested three times more, by other addres
   script.type = 'module';
   script.src = '/gone.js';
   document.head.append(script);
-  // It does not come either, and that is that.
+  // It does not load either, and no further try follows.
   await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
   expect(asked()).toEqual(['gone.js', 'gone.js?2', 'gone.js?2?2', 'gone.js?2?2?2']);
   expect(document.getElementById('lost')).toBeVisible();

@@ -1,4 +1,4 @@
-/** A closed dialog is text until it is opened: nothing that a service sends gets out of it, and it comes back as it was. */
+/** A closed dialog is text until it is opened: no text of a service escapes it, and its content is restored. */
 import { expect, onTestFinished, test } from 'vitest';
 import { closedContent } from '#shared/html/closed-content.ts';
 import '#shell/browser/head/fill-on-press.ts';
@@ -10,7 +10,7 @@ const PAYLOADS = [
   '"><img alt="out">',
 ];
 
-/** As Astro writes the value of an attribute. */
+/** An attribute's value in Astro's notation. */
 const inAttribute = (value: string): string => value.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
 
 test.each(PAYLOADS)('%s as the value of an attribute stays one', (payload) => {
@@ -97,7 +97,7 @@ test('a menu that opens while the page still loads has its categories, and the c
   button?.click();
   expect(place.querySelectorAll('.tree summary')).toHaveLength(2);
   expect(contact()).toBe('');
-  // The list has begun to arrive: it may not be whole yet.
+  // The list has begun to arrive: it may be incomplete.
   if (foot) place.append(foot);
   button?.click();
   expect(contact()).toBe('');

@@ -1,4 +1,4 @@
-/** Links that only scripts answer better, pressed before those listen (decision 8, Without scripts). */
+/** Links with a better answer by scripts, pressed before those listen (decision 8, Without scripts). */
 import { expect, test } from 'vitest';
 
 test('a held link leads to its target when no listener answers, and elsewhere at once when asked so', async () => {

@@ -1,4 +1,4 @@
-/** What the listener passes on to the module that draws toasts, and what it says where that one fails. */
+/** The listener's calls to the module that draws toasts, and its messages where that one fails. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endToasts, showToastFor } from '#shared/toast/toast-store.ts';
 import { startToasts } from '#shell/browser/toasts/toast-listener.ts';

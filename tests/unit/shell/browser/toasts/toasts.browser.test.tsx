@@ -70,7 +70,7 @@ test('follows its link, stays while it is hovered or focused, and disappears aft
   const link = document.querySelector<HTMLAnchorElement>('.toast-link');
   expect(link?.getAttribute('href')).toBe('#f');
   link?.focus();
-  // Another one of the same time comes later, and is over before.
+  // Another one with the same time appears later, and ends before.
   showToast({ ...linked, message: 'Agregado a wishlist' });
   await expect.poll(() => shown().length).toBe(1);
   expect(document.activeElement).toBe(link);

@@ -1,4 +1,4 @@
-/** What is said about saving an address, and where (checkout §8; decision 60, Toast corners). */
+/** The messages about saving an address, and their places (checkout §8; decision 60, Toast corners). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SaveAddressResult } from '#features/account/store/address.ts';
 import type { AccountTexts } from '#features/account/ui/account-text.ts';

@@ -1,4 +1,4 @@
-/** The files that the build wrote: what a browser takes back out of them is what was put in, and damage is refused. */
+/** The files of the build: a browser reads back what was written, and refuses damage. */
 import { expect, test } from 'vitest';
 import { facetNamesFile, listFile, menuPicturesFile } from '#features/catalogue/api/wire/list-file.ts';
 import { toColumns } from '#features/catalogue/rules/list-file/columns.ts';

@@ -1,4 +1,4 @@
-/** Rows as a list for each field, for files of data (decision 182, Files of data in columns). */
+/** Rows as a column for each field, for data files (decision 182, Files of data in columns). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromColumns, toColumns } from '#features/catalogue/rules/list-file/columns.ts';

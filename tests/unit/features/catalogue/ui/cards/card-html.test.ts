@@ -64,7 +64,7 @@ test('numbers are sizes of clothes where the product is clothing, and sold-out p
   );
 });
 
-/** An article whose every text is this one, as a service sends it. */
+/** An article of a service with this text everywhere. */
 function articleCalled(text: string): Product {
   const fields = Object.entries(ARTICLE).map(([name, value]) => {
     if (Array.isArray(value)) return [name, [text, `${text}2`]];
@@ -74,7 +74,10 @@ function articleCalled(text: string): Product {
   return articleSchema('https://img.test/').parse(row);
 }
 
-/** The tags of a card and the names of their attributes, without any text: React leaves no '<', no '>' and no quote in one. */
+/**
+ * The tags of a card and the names of their attributes, without any text: React leaves no '<', no '>' and no quote in
+ * one.
+ */
 const shapeOf = (html: string): string =>
   html
     .replace(/>[^<]*/g, '>')

@@ -14,7 +14,7 @@ import { product } from '../../../../fixtures/samples.ts';
 const list = (prefix: string, count: number): readonly Product[] =>
   Array.from({ length: count }, (_, at) => ({ ...product, sku: `${prefix}${at}` }));
 
-/** What each rendering drew, in order. */
+/** The drawn cards of each rendering, in order. */
 const drawn: DrawnCards[] = [];
 
 function Cards({ products }: { readonly products: readonly Product[] }) {

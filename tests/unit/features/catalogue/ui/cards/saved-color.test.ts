@@ -1,4 +1,4 @@
-/** What a kept product's colour is called. */
+/** The name of a saved product's colour. */
 import { expect, test } from 'vitest';
 import { colorNames, savedColor } from '#features/catalogue/ui/cards/saved-color.ts';
 
@@ -7,7 +7,7 @@ const names = colorNames([{ name: 'Azul marino' }, { name: 'Café' }], 'es-GT');
 test.each([
   ['azul-marino', 'Azul marino'],
   ['cafe', 'Café'],
-  // The shop has it no more.
+  // The shop no longer has it.
   ['verde-olivo', 'verde olivo'],
   ['constructor', 'constructor'],
 ])('the colour saved as %s is called %s', (color, name) => {

@@ -6,7 +6,7 @@ import { InSpanish } from '../../../../fixtures/page-in.tsx';
 
 const facets = { category: [], price: [], tag: [], brand: [], color: [], size: [] };
 
-/** The buttons above a list that is filtered so. */
+/** The buttons above a filtered list. */
 function buttons(selection: Selection): readonly string[] {
   const html = renderToStaticMarkup(
     <InSpanish>

@@ -16,7 +16,7 @@ const counts = new Map([
 type Values = readonly FacetValue[];
 type Heads = readonly (string | undefined)[];
 
-/** A panel whose groups all have these values, but for some. */
+/** A panel whose groups all have these values, with exceptions. */
 async function built(
   all: Values,
   own: Readonly<Record<string, Values>> = {},
@@ -51,7 +51,7 @@ async function built(
   );
 }
 
-/** What it is headed by. */
+/** Its headings. */
 async function headsOf(all: Values, own: Readonly<Record<string, Values>> = {}): Promise<Heads> {
   const html = await built(all, own, { brand: ['a'], size: ['a'] });
   return [...html.matchAll(/<(?:legend|summary)>([^<]*)/g)].map(([, head]) => head);

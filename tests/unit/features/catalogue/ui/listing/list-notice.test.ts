@@ -14,7 +14,7 @@ import { product } from '../../../../fixtures/samples.ts';
 const t = (await loadText('messages'))('es-GT');
 const http = (message: string): ServiceFailure => ({ kind: 'http', status: 500, message });
 
-/** How the specification speaks of a toast: type, corner, text. */
+/** A toast in the specification's notation: type, corner, text. */
 function told(list: ListState, term = ''): string {
   const notice = listNotice(list, term, t);
   return notice ? `${notice.type} ${notice.position} ${notice.message}` : '';
@@ -43,7 +43,7 @@ const help: FoundSuggestion = {
   ...{ matched: [], choices: [], query: '' },
 };
 
-/** The shop's own list for a search that the service found nothing for. */
+/** The shop's own list for a search without results of the service. */
 const understood = (how: Partial<UnderstoodSearch>): ListState => ({
   ...readyList([product], false, 'search zz'),
   understood: { choices: [], missing: [], named: ['zz'], unknown: [], ...how },

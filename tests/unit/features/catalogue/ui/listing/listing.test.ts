@@ -13,7 +13,7 @@ const names: FacetNames = {
     { slug: 'hombre/zapatos', title: 'Zapatos', level: '1/2/0' },
     { slug: 'ninos', title: 'Niños', level: '2/0/0' },
     { slug: 'ninos/zapatos', title: 'Zapatos', level: '2/4/0' },
-    // Whose address is not what its name says.
+    // Its address differs from its name.
     { slug: 'escolar-17', title: 'Escolar', level: '3/0/0' },
   ],
   colors: [{ name: 'Azul marino', hex: '#1f2d50' }],

@@ -1,6 +1,4 @@
-/**
- * The card's fields as they are drawn (checkout §2, Card payment form): the preview, what browsers fill in, and errors.
- */
+/** The rendered card fields (checkout §2, Card payment form): the preview, autofill, and errors. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,7 +7,7 @@ import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import '#styles/index.css';
 import { InSpanish } from '../../../../fixtures/page-in.tsx';
 
-// The islands load the words of the page's language as they are loaded themselves.
+// The islands load the texts of the page's language when they are imported.
 document.documentElement.dataset['locale'] = 'es-GT';
 const { CardFields } = await loadWithTexts(() => import('#features/checkout/ui/card/CardFields.tsx'));
 

@@ -1,4 +1,4 @@
-/** The card's fields in a real page: formatting, what the preview may show, and wiping. */
+/** The card's fields in a real page: formatting, the preview's limits, and wiping. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   formatNumberInPlace,

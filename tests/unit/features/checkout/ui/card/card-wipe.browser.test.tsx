@@ -1,4 +1,4 @@
-/** When the card's fields are emptied although nothing was paid. */
+/** When the card's fields are emptied without a payment. */
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** The hidden form's one moment. */
+/** The hidden form exists only while it is posted. */
 import { expect, test, vi } from 'vitest';
 import { postHandOff } from '#features/checkout/ui/pay/post-payment.ts';
 

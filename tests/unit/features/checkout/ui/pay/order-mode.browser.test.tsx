@@ -13,7 +13,7 @@ vi.mock('#shared/configuration/settings.ts', async (original) => {
   return { shopConfiguration: { ...shopConfiguration, paymentMode: 'order', apiUrl: 'http://api.test' } };
 });
 
-// The islands load the words of the page's language as they are loaded themselves.
+// The islands load the texts of the page's language when they are imported.
 document.documentElement.dataset['locale'] = 'es-GT';
 const { GuestCheckout } = await import('#features/checkout/ui/GuestCheckout.tsx');
 
@@ -50,7 +50,7 @@ const send = page.getByRole('button', { name: 'Enviar pedido' });
 test('shows no card fields, sends the order once, and reports it with its number', async () => {
   await expect.element(page.getByLabelText('Número de tarjeta')).not.toBeInTheDocument();
   await expect.element(page.getByText('Usamos tus datos solo para procesar tu pedido.')).toBeVisible();
-  // Both in one task: a second click that comes after the answer would take the focus from the heading.
+  // Both in one task: a second click after the answer would take the focus from the heading.
   for (const _ of [1, 2]) send.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const heading = page.getByRole('heading', {
     name: 'Su Pedido ha sido enviado, nos pondremos en contacto con usted',

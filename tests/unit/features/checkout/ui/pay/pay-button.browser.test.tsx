@@ -1,4 +1,4 @@
-/** The pay button while a payment is prepared (checkout §2; §9): busy, and back after 5 s whatever happens. */
+/** The pay button while a payment is prepared (checkout §2; §9): busy, and back after 5 s in any case. */
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
@@ -16,7 +16,7 @@ vi.mock('#features/payment/store/place-order.ts', async (original) => ({
     }),
 }));
 
-// The islands load the words of the page's language as they are loaded themselves.
+// The islands load the texts of the page's language when they are imported.
 document.documentElement.dataset['locale'] = 'es-GT';
 const [{ PaySection }, { usePayment }] = await loadWithTexts(() =>
   Promise.all([

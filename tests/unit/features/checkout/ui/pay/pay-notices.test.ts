@@ -1,4 +1,4 @@
-/** What is left to be settled of a cart that changed (decision 44, Cart differences). */
+/** The open differences of a cart that changed (decision 44, Cart differences). */
 import { expect, test } from 'vitest';
 import type { CartDifference } from '#features/cart/rules/cart-difference.ts';
 import { type CartChange, withoutDifference, withoutLine } from '#features/checkout/ui/pay/pay-notices.ts';

@@ -1,4 +1,4 @@
-/** The moment of the post: what is posted, and what is said when it cannot be any more. */
+/** The moment of the post: the posted fields, and the message when it is not possible any more. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cardFieldIds } from '#features/checkout/ui/card/card-memory.ts';
 import { postPayment } from '#features/checkout/ui/pay/post-payment.ts';

@@ -1,4 +1,7 @@
-/** The tax id of the guest checkout: its lookup when the field is left and at the press (contract, Settled after the second release). */
+/**
+ * The tax id of the guest checkout: its lookup when the focus leaves the field and at the press (contract, Settled
+ * after the second release).
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { restoreCart } from '#features/cart/store/cart.ts';
@@ -6,7 +9,7 @@ import { resetCheckoutForm } from '#features/checkout/store/checkout-form.ts';
 import { line } from '../../../../fixtures/cart-items.ts';
 import { chat, delivery, draw, fillCart, fillForm, hearToasts, places, serve } from '../checkout-fixture.tsx';
 
-// The islands load the words of the page's language as they are loaded themselves.
+// The islands load the texts of the page's language when they are imported.
 document.documentElement.lang = 'es-GT';
 const { GuestCheckout } = await import('#features/checkout/ui/GuestCheckout.tsx');
 
@@ -57,7 +60,7 @@ const INVALID = {
   Detalle: [],
 };
 
-/** A form in which the tax id is all that is missing. */
+/** A form in which only the tax id is missing. */
 async function fillAllButTaxId(): Promise<void> {
   fillForm();
   await field('NIT/DPI').fill('');
@@ -67,7 +70,7 @@ async function fillAllButTaxId(): Promise<void> {
   await field('Año').fill('39');
   await field('CVV').fill('123');
 }
-/** Fills a field in as a browser or a password manager does: without the focus. */
+/** Fills a field in like a browser or a password manager: without the focus. */
 function autofill(input: Element, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** The one attempt of a browser and the copy of it that a tab keeps: whose it is, what ends it, and what is let go of. */
+/** The one attempt of a browser and a tab's copy of it: its owner, its end, and what is released. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import { line } from '../../../../fixtures/cart-items.ts';

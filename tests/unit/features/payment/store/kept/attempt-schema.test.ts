@@ -23,7 +23,7 @@ const states: readonly (readonly [name: string, attempt: PaymentAttempt])[] = [
   ),
 ];
 
-/** The value with each of its fields, at any depth, once gone and once of another type. */
+/** The value with each of its fields, at any depth, once missing and once of another type. */
 function damaged(value: object): readonly (readonly [field: string, value: object])[] {
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const without = Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));

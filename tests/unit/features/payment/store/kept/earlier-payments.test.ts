@@ -1,4 +1,4 @@
-/** Payments that were let go of and come back after all, and copies that must not bring one back. */
+/** Payments that were set aside and return after all, and copies that must not restore one. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import type { RecordResult } from '#features/payment/rules/payment.ts';
@@ -40,7 +40,7 @@ async function post(): Promise<void> {
   if (placed.kind !== 'ready' || !tab.placing.handOff(placed, card)) throw new Error(placed.kind);
 }
 
-/** The shopper comes back without an outcome and chooses to begin again. */
+/** The shopper comes back without an outcome and chooses to start again. */
 function giveUp(): void {
   tab.attempt.returnToCheckout(START);
   tab.attempt.setPaymentAside(START);

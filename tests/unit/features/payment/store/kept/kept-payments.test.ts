@@ -1,4 +1,4 @@
-/** Payments that were let go of: how many are kept, which goes first, and what is known of each. */
+/** Payments that were set aside: how many are stored, which is removed first, and the stored data of each. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import type { CartOrderDocument } from '#features/payment/store/cart-order-document.ts';
@@ -81,7 +81,7 @@ test('an approval that waits comes first, until exactly that one is set aside', 
   ]);
   setEarlierPaymentAside(approvedEarlierPayment() ?? STATES.idle, now);
   expect(approvedEarlierPayment()).toBeUndefined();
-  // Nothing else waits: the one that was set aside is shown.
+  // Nothing else waits: the payment that was set aside is shown.
   expect(findEarlierPayment(undefined)).toMatchObject({ attempt: { startedAt: 3 } });
 });
 

@@ -1,11 +1,11 @@
-/** What is read of the orders placed from this browser (contract, Storage keys). */
+/** The readable orders placed from this browser (contract, Storage keys). */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../../../fixtures/fake-browser.ts';
 import { attempts, order, ordered, summary } from '../../../../fixtures/order-samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The history over what is stored. */
+/** The history over the stored orders. */
 async function open(stored: readonly unknown[]) {
   const browser = fakeBrowser({ 'tienda:orders': JSON.stringify(stored) });
   const history = await import('#features/payment/store/order-history.ts');

@@ -1,4 +1,4 @@
-/** Whose an order is, and what stays of it when its buyer goes. */
+/** The owner of an order, and its remaining data when its buyer logs out. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#features/account/rules/account.ts';
 import { type FakeBrowser, fakeBrowser } from '../../../../fixtures/fake-browser.ts';

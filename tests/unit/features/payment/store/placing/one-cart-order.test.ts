@@ -1,4 +1,4 @@
-/** One cart order a purchase: while cart and customer are the same, the order that exists is paid (decision 199). */
+/** One cart order a purchase: while cart and customer are the same, the existing order is paid (decision 199). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentData } from '#features/payment/rules/payment.ts';
 import { LOCK_MILLISECONDS } from '#features/payment/rules/payment-attempt.ts';
@@ -26,7 +26,7 @@ import {
 let browser: SharedBrowser;
 let tab: Tab;
 let now: Date;
-/** What the next call for payment data answers instead of good data. */
+/** The next call's answer instead of good payment data. */
 let failure: Answer<PaymentData> | undefined;
 let services: ReturnType<typeof fakeOrderServices>;
 

@@ -1,4 +1,4 @@
-/** `PUBLIC_PAYMENT_MODE=order`: the order goes out without a card (contract, POST invoices). */
+/** `PUBLIC_PAYMENT_MODE=order`: the order is sent without a card (contract, POST invoices). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { line, shoes } from '../../../../fixtures/cart-items.ts';

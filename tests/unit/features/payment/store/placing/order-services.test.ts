@@ -1,4 +1,4 @@
-/** The calls of an order with the shop's own configuration in them, as they leave the browser. */
+/** The calls of an order with the shop's own configuration, as they leave the browser. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../../fixtures/fake-browser.ts';
 import { attempts } from '../../../../fixtures/order-samples.ts';
@@ -55,7 +55,7 @@ test('a payment is recorded with the cart service', async () => {
   expect(asked).toEqual(['PATCH /api/Cart?env=dev']);
 });
 
-/** Whether the promise comes to anything within all that is ready now. */
+/** Whether the promise settles within the ready tasks. */
 async function isAnswered(promise: Promise<unknown>): Promise<boolean> {
   const nothing = Symbol('nothing');
   const soon = new Promise((resolve) => setImmediate(resolve, nothing));
@@ -74,7 +74,7 @@ test.each([
   page.dispatchEvent(new Event(event));
   broken.reject(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(10_000);
-  // A record that is lost is sent again, as long as the page is there.
+  // A lost record is sent again, as long as the page is open.
   expect(asked).toHaveLength(hasAnswer ? 4 : 1);
   expect(await isAnswered(recording)).toBe(hasAnswer);
   vi.useRealTimers();

@@ -37,7 +37,7 @@ test.each([
   const { perPage, loops } = expected;
   const dragMinThreshold = { mouse: 10, touch: 10 };
   expect(main).toMatchObject({ type: 'fade', rewind: loops, arrows: loops, drag: loops, dragMinThreshold });
-  // Neither moves by itself: what moves every 2.5 s is a row of products.
+  // Neither moves by itself: only a row of products moves every 2.5 s.
   expect(main).not.toHaveProperty('autoplay');
   expect(thumbs).toMatchObject({ perPage, rewind: loops, arrows: false, dragMinThreshold });
 });

@@ -9,7 +9,7 @@ import type { Answer } from '#shared/http/failure.ts';
 import { product, variant } from '../../../../fixtures/samples.ts';
 
 const answered = vi.hoisted((): { value: ProductDetail | undefined } => {
-  // The words that are loaded are those of the page's language.
+  // The loaded texts are those of the page's language.
   document.documentElement.dataset['locale'] = 'es-GT';
   return { value: undefined };
 });
@@ -18,7 +18,7 @@ vi.mock('#features/product/store/fresh-product.ts', () => ({
   fetchFreshProduct: async () => ({ ok: true, value: answered.value }),
 }));
 
-/** The guides there are; undefined is a file that never comes. */
+/** The existing guides; undefined is a file that never loads. */
 const guides = vi.hoisted((): { index: GuideIndex | undefined } => ({ index: undefined }));
 
 vi.mock('#features/product/store/size-guide.ts', () => ({
