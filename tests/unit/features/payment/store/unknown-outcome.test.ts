@@ -1,40 +1,18 @@
 /** A payment that was posted and has no readable result (decision 200, Return without a result). */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PaidCart } from '#features/payment/api/cart-service.ts';
 import { line, mainDocument } from '../../../fixtures/cart-items.ts';
 import { START } from '../../../fixtures/fake-order-services.ts';
-import {
-  nextPage,
-  openTab,
-  postOrder,
-  recorderTo,
-  type SharedBrowser,
-  sharedBrowser,
-  type Tab,
-} from '../../../fixtures/payment-tabs.ts';
+import { openShopper, openTab, type PaymentShopper } from '../../../fixtures/payment-tabs.ts';
 import { LOGGED_IN } from '../../../fixtures/session-samples.ts';
 
 const APPROVED = '?response=1&transactionid=9001&orderid=FAC-1&hash=abc';
 
-let browser: SharedBrowser;
-let tab: Tab;
-let sent: PaidCart[];
-
-const recorder = () => recorderTo(sent);
-const outcome = () => tab.returning.$paymentOutcome.get();
-const cartSize = () => tab.cart.$cart.get().length;
-
-async function open(query: string): Promise<void> {
-  tab = await nextPage(browser, tab, query);
-  await tab.returning.completePayment(recorder());
-}
+let shopper: PaymentShopper;
 
 describe('a posted payment without a readable result', () => {
   beforeEach(async () => {
-    browser = sharedBrowser([line()]);
-    tab = await openTab(browser);
-    sent = [];
-    await postOrder(tab);
+    shopper = await openShopper();
+    await shopper.post();
   });
   const UNKNOWN = {
     kind: 'unknown',
@@ -44,41 +22,44 @@ describe('a posted payment without a readable result', () => {
   test.each(['', '?foo=1', '?response=', '?response=4', '?response=1&response=2'])(
     'is unknown and keeps its cart with the query %j',
     async (query) => {
-      await open(query);
-      expect(outcome()).toMatchObject(UNKNOWN);
-      expect([sent, cartSize(), tab.address.search]).toEqual([[], 1, '']);
+      await shopper.open(query);
+      expect(shopper.outcome()).toMatchObject(UNKNOWN);
+      expect([shopper.sent, shopper.cartSize(), shopper.tab.address.search]).toEqual([[], 1, '']);
     },
   );
   test('is unknown in another tab, and where the shared storage lost it', async () => {
-    const copy = tab.session;
-    tab = await openTab(browser, '');
-    await tab.returning.completePayment(recorder());
-    expect(outcome()).toMatchObject(UNKNOWN);
-    browser.stored.delete('tienda:cartOrder');
-    tab = await openTab(browser, '');
-    for (const [key, value] of copy) tab.session.set(key, value);
-    await tab.returning.completePayment(recorder());
-    expect(outcome()).toMatchObject(UNKNOWN);
+    const copy = shopper.tab.session;
+    shopper.tab = await openTab(shopper.browser, '');
+    await shopper.complete();
+    expect(shopper.outcome()).toMatchObject(UNKNOWN);
+    shopper.browser.stored.delete('tienda:cartOrder');
+    shopper.tab = await openTab(shopper.browser, '');
+    for (const [key, value] of copy) shopper.tab.session.set(key, value);
+    await shopper.complete();
+    expect(shopper.outcome()).toMatchObject(UNKNOWN);
   });
   test('is unknown after the shopper came back to the checkout, and after they set it aside', async () => {
-    tab.attempt.returnToCheckout(START);
-    await open('');
-    expect(outcome()).toMatchObject(UNKNOWN);
-    tab.attempt.setPaymentAside(START);
-    await open('');
-    expect(outcome()).toMatchObject(UNKNOWN);
+    shopper.tab.attempt.returnToCheckout(START);
+    await shopper.open('');
+    expect(shopper.outcome()).toMatchObject(UNKNOWN);
+    shopper.tab.attempt.setPaymentAside(START);
+    await shopper.open('');
+    expect(shopper.outcome()).toMatchObject(UNKNOWN);
   });
   test('has its result once one comes, and is not unknown any more', async () => {
-    await open('');
-    await open(APPROVED);
-    expect(outcome().kind).toBe('recorded');
-    await open('');
-    expect(outcome().kind).toBe('recorded');
+    await shopper.open('');
+    await shopper.open(APPROVED);
+    expect(shopper.outcome().kind).toBe('recorded');
+    await shopper.open('');
+    expect(shopper.outcome().kind).toBe('recorded');
   });
   test('of another customer is unknown too, without its ordered lines', async () => {
-    for (const [key, value] of Object.entries(LOGGED_IN)) browser.stored.set(key, value);
-    browser.stored.set('tienda', mainDocument([line()], { token: 'T' }));
-    await open('');
-    expect(outcome()).toMatchObject({ kind: 'unknown', posted: { number: 'D-1', summary: undefined } });
+    for (const [key, value] of Object.entries(LOGGED_IN)) shopper.browser.stored.set(key, value);
+    shopper.browser.stored.set('tienda', mainDocument([line()], { token: 'T' }));
+    await shopper.open('');
+    expect(shopper.outcome()).toMatchObject({
+      kind: 'unknown',
+      posted: { number: 'D-1', summary: undefined },
+    });
   });
 });
