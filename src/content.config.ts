@@ -6,6 +6,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { withFacts } from '#shared/i18n/facts/with-facts.ts';
+import { productVideoSchema, reviewsSchema, setSchema } from './content/schemas/article.ts';
 import { deliverySchema, returnTermsSchema } from './content/schemas/delivery.ts';
 import { documentSchema } from './content/schemas/document.ts';
 import { factsSchema } from './content/schemas/facts.ts';
@@ -14,10 +15,7 @@ import { homeSchema } from './content/schemas/home.ts';
 import { landingPageSchema, landingWordsSchema } from './content/schemas/landing-page.ts';
 import { locationSchema } from './content/schemas/location.ts';
 import { PATTERNS, splitPattern } from './content/schemas/patterns.ts';
-import { reviewsSchema } from './content/schemas/reviews.ts';
-import { setSchema } from './content/schemas/set.ts';
 import { measureSchema, sizeGuideSchema } from './content/schemas/size-guide.ts';
-import { productVideoSchema } from './content/schemas/video.ts';
 
 const CONTENT = './src/content';
 /** A parcel ordered on the last day of a year arrives in the next one; a build may be older than a year's end. */

@@ -39,7 +39,7 @@ const FOLDERS = {
   layouts: { folders: ['shared', 'styles'], parts: ['ui', 'rules'], shell: ['ui', 'rules', 'browser'] },
   build: { folders: ['shared'], parts: ['api', 'rules'], shell: [] },
   shared: { folders: ['styles', 'locales'], parts: [], shell: [] },
-  'service-worker': { folders: ['shared'], parts: [], shell: [] },
+  'service-worker': { folders: ['shared'], parts: ['rules'], shell: [] },
   content: { folders: [], parts: [], shell: [] },
   styles: { folders: [], parts: [], shell: [] },
 };
@@ -49,7 +49,7 @@ export const EXCEPTIONS = {
   'src/features/account/store/next-customer.ts':
     'a login or logout clears what each feature stores of a person',
   'src/features/account/store/session.ts': 'a login takes over the draft of the checkout',
-  'src/features/catalogue/store/understood-list.ts': 'a list can come from what the search understood',
+  'src/features/catalogue/store/service-list.ts': 'a search finds a list by the index of the suggestions',
   'src/features/product/browser/product-page.ts': 'a page that is opened is saved as seen lately',
   'src/features/product/store/fetch-product.ts': 'prices of an article depend on who is logged in',
 };

@@ -1,12 +1,11 @@
 /**
  * Reports contradictions between files and wrong file names, which would stop a build with a message for programmers.
  */
-import { LANDING_NAME } from '../../src/features/catalogue/rules/names/landing-name.ts';
+import { LANDING_NAME } from '../../src/features/catalogue/rules/landing-rule.ts';
 import { DOCUMENT_NAMES } from '../../src/features/document/rules/document-names.ts';
 import { defaultLocale, locales } from '../../src/shared/i18n/locales.ts';
 import { COLLECTIONS, CONTENT } from './collections.ts';
-import type { Fault } from './fault.ts';
-import { type Path, partOf } from './fault.ts';
+import { type Fault, type Path, partOf } from './fault.ts';
 import { linesAt, type Readings } from './readings.ts';
 import { BETWEEN, faultLine, UNREADABLE } from './words.ts';
 

@@ -1,5 +1,6 @@
 /** The files of `src/content.config.ts`: where they are, and by which schema they are read. */
 import type { z } from 'astro/zod';
+import { productVideoSchema, reviewsSchema, setSchema } from '../../src/content/schemas/article.ts';
 import { deliverySchema, returnTermsSchema } from '../../src/content/schemas/delivery.ts';
 import { documentSchema } from '../../src/content/schemas/document.ts';
 import { factsSchema } from '../../src/content/schemas/facts.ts';
@@ -8,10 +9,7 @@ import { homeSchema } from '../../src/content/schemas/home.ts';
 import { landingPageSchema, landingWordsSchema } from '../../src/content/schemas/landing-page.ts';
 import { locationSchema } from '../../src/content/schemas/location.ts';
 import { PATTERNS } from '../../src/content/schemas/patterns.ts';
-import { reviewsSchema } from '../../src/content/schemas/reviews.ts';
-import { setSchema } from '../../src/content/schemas/set.ts';
 import { measureSchema, sizeGuideSchema } from '../../src/content/schemas/size-guide.ts';
-import { productVideoSchema } from '../../src/content/schemas/video.ts';
 
 /** The folder of what editors write, below the root. */
 export const CONTENT = 'src/content';

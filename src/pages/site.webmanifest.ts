@@ -1,4 +1,4 @@
-/** The shop as something to install, under its configured name (contract, Hosting). */
+/** The manifest for installing the shop (contract, Hosting). */
 import type { APIRoute } from 'astro';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';

@@ -1,4 +1,4 @@
-/** What this build was made from; completed by the publisher with version, commit and time (contract, Hosting). */
+/** The source of this build; the publisher adds version, commit and time (contract, Hosting). */
 import type { APIRoute } from 'astro';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 

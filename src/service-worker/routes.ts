@@ -3,6 +3,11 @@
  * as if there were no worker: every call of a service, everything that is not a GET, the payment pages, and pages with
  * a query nobody here knows, which may hold a payment's fields (decision 17, Never cached).
  */
+import {
+  CATEGORY_PARAMETER,
+  LIST_PARAMETERS,
+  PARAMETERS_IN_BROWSER,
+} from '#features/catalogue/rules/list-parameters.ts';
 import { splitLocale } from '#shared/i18n/paths.ts';
 import type { WorkerPlan } from './worker-scope.ts';
 
@@ -26,18 +31,28 @@ export type Route =
 
 const UNTOUCHED: Route = { kind: 'untouched' };
 
-/** Parameters that change nothing in a page's HTML: the list's and the product's own, and those of campaigns. */
-const HARMLESS =
-  /^(busqueda|precio|marca|color|talla|etiqueta|orden|vista|pagina|lng|fbclid|gclid|utm_(source|medium|campaign|content|term))$/;
-/** The one parameter that chooses another file, on the lists (contract, GET menu). */
-const CATEGORY = 'categoria';
+/** Parameters that do not change a page's HTML: those of lists and products, the language, and campaigns. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  ...PARAMETERS_IN_BROWSER,
+  LIST_PARAMETERS.page,
+  'lng',
+  'fbclid',
+  'gclid',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+]);
+/** The only parameter that chooses another file, on lists (contract, GET menu). */
+const CATEGORY = CATEGORY_PARAMETER;
 
 /** Files with products, words and sizes that the build wrote; not `version.json`, which is about now. */
 const DATA_FILE = /^\/(?!version\.json$).+\.json$/;
 
 /** The address a page is kept under, or undefined where its query may hold what is nobody else's business. */
 export function pageKey(url: URL): string | undefined {
-  const unknown = [...url.searchParams.keys()].some((name) => name !== CATEGORY && !HARMLESS.test(name));
+  const unknown = [...url.searchParams.keys()].some((name) => name !== CATEGORY && !HARMLESS.has(name));
   if (unknown) return undefined;
   const category = url.searchParams.get(CATEGORY);
   return category === null

@@ -6,7 +6,7 @@
  * shorter list is lengthened): node tests/bench/filter-toggle.ts http://localhost:4321
  */
 import type { Page } from '@playwright/test';
-import { fromColumns, toColumns } from '../../src/features/catalogue/rules/list-file/columns.ts';
+import { fromColumns, toColumns } from '../../src/shared/codec/columns.ts';
 import { launchBrowser, rest, spread, workOf } from './measure.ts';
 
 const PRODUCTS = 2_000;

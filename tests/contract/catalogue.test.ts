@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchProductList } from '#features/catalogue/api/product-list.ts';
-import { fetchNewProducts, filterProducts, searchProducts } from '#features/catalogue/api/products.ts';
+import {
+  fetchNewProducts,
+  fetchProductList,
+  filterProducts,
+  searchProducts,
+} from '#features/catalogue/api/products.ts';
 import { fetchPlaceCatalog, fetchSettings } from '#features/delivery/api/configuration.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
 import { fetchStock } from '#features/product/api/stock.ts';

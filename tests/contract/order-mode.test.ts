@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CartItem } from '#features/cart/rules/cart.ts';
-import { fetchProductList } from '#features/catalogue/api/product-list.ts';
+import { fetchProductList } from '#features/catalogue/api/products.ts';
 import { GUEST_USER_ID } from '#features/checkout/rules/order.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
 import { fetchStock } from '#features/product/api/stock.ts';

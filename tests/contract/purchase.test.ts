@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartItem } from '#features/cart/rules/cart.ts';
-import { fetchProductList } from '#features/catalogue/api/product-list.ts';
+import { fetchProductList } from '#features/catalogue/api/products.ts';
 import { buildOrder, GUEST_USER_ID, type Order } from '#features/checkout/rules/order.ts';
 import { paymentFields } from '#features/payment/api/card-provider.ts';
 import {
@@ -9,8 +9,7 @@ import {
   recordPayment,
   sendInvoice,
 } from '#features/payment/api/cart-service.ts';
-import type { PaymentReturn } from '#features/payment/rules/payment.ts';
-import { amountMatches } from '#features/payment/rules/payment.ts';
+import { amountMatches, type PaymentReturn } from '#features/payment/rules/payment.ts';
 import { readPaymentReturn } from '#features/payment/rules/payment-return.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
 import { fetchStock } from '#features/product/api/stock.ts';

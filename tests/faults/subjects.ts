@@ -146,7 +146,7 @@ export const SUBJECTS: Readonly<Record<CallName, Subject>> = {
 export async function loadSubjects(): Promise<void> {
   await Promise.all([lists(), session(), cart(), placing(), attempt(), returning(), taxId(), addresses()]);
   await import('#features/catalogue/store/service-list.ts');
-  await import('#features/catalogue/store/understood-list.ts');
+  await import('#features/catalogue/store/service-list.ts');
   await import('#features/cart/store/line-check.ts');
   await import('#features/product/store/fetch-product.ts');
 }

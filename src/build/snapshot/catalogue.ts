@@ -4,7 +4,7 @@ import {
   fetchProductList,
   type ProductListQuery,
   productListPath,
-} from '#features/catalogue/api/product-list.ts';
+} from '#features/catalogue/api/products.ts';
 import type { FilterOptions, Product, ProductList } from '#features/product/rules/product.ts';
 import { mapPooled } from '#shared/http/pool.ts';
 import { repeatedArticles, repeatedBrands } from './details/repeated.ts';

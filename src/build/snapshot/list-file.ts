@@ -1,8 +1,8 @@
 /** What the files of `/datos` say of a list. */
-import { toColumns } from '#features/catalogue/rules/list-file/columns.ts';
-import { inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
-import { listedProduct } from '#features/catalogue/rules/list-file/listed-product.ts';
+
+import { inParts, listedProduct } from '#features/catalogue/rules/list-file.ts';
 import type { Product } from '#features/product/rules/product.ts';
+import { toColumns } from '#shared/codec/columns.ts';
 import { flattenMenu } from '#shared/menu/menu.ts';
 import { productsOfBrand } from './brands.ts';
 import type { Snapshot } from './collect.ts';

@@ -1,6 +1,6 @@
 /** The articles that have a page in this build; the 404 page shows the others (decision 119, Pages of articles). */
 import { prerenderedProducts } from '#build/configuration/prerendered.ts';
-import { mostVisibleSkus } from '#features/catalogue/rules/most-visible.ts';
+import { mostVisibleSkus } from '#features/catalogue/rules/sort.ts';
 import { isPageName } from '#features/product/rules/page-name.ts';
 import type { Snapshot } from './collect.ts';
 import type { Details } from './details/detail-table.ts';

@@ -1,7 +1,7 @@
 /** How long a parcel takes to each department, and on which terms it may come back. */
 import { z } from 'astro/zod';
 import { FAULTS } from './faults.ts';
-import { localized, text } from './localized.ts';
+import { localized, text } from './fields.ts';
 
 /** Working days from the recorded payment to the door, both included. */
 const days = z

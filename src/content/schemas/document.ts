@@ -1,6 +1,6 @@
 /** Front matter of a Markdown document: terms, questions, returns, locations, about. */
 import { z } from 'astro/zod';
-import { text } from './localized.ts';
+import { text } from './fields.ts';
 
 /** Search engines cut a description at about this many characters. */
 export const DESCRIPTION_LIMIT = 170;

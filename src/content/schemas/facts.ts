@@ -1,6 +1,6 @@
-/** What the shop says of itself in several texts, where no other file says it: the phone and the days of guarantee. */
+/** Facts of several texts that have no other file: the phone and the days of guarantee. */
 import { z } from 'astro/zod';
-import { text } from './localized.ts';
+import { text } from './fields.ts';
 
 const days = z.int().positive();
 

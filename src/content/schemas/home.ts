@@ -1,19 +1,15 @@
-/** What the home page is made of: its blocks, from the top down. */
+/** The blocks of the home page, from the top down. */
 import { z } from 'astro/zod';
-import { eachIs, eachOnce } from './at-place.ts';
+import { videoFile } from './article.ts';
 import { FAULTS } from './faults.ts';
-import { text } from './localized.ts';
-import { videoFile } from './video.ts';
-
-/** A text in Spanish, and in English where somebody has written it. */
-const words = z.strictObject({ 'es-GT': text, en: z.optional(text) });
+import { eachIs, eachOnce, text, translatable as words } from './fields.ts';
 
 /** An address of the shop, free of the language. */
 const path = z.string().regex(/^\/[\w\-/?=&]*$/, FAULTS.link);
 
 const link = z.strictObject({ href: path, label: words });
 
-/** A moment as Guatemala's clocks show it. */
+/** A time in Guatemala. */
 const until = z.iso.datetime({
   local: true,
   offset: false,
@@ -21,25 +17,25 @@ const until = z.iso.datetime({
   error: FAULTS.end,
 });
 
-/** Blocks that have nothing to be set. */
+/** Blocks without settings. */
 const PLAIN = ['newArrivals', 'categories', 'offers', 'brands', 'recentlySeen', 'help'] as const;
 
-/** Blocks that may stand twice. */
+/** Blocks that may be repeated. */
 const REPEATED: ReadonlySet<string> = new Set(['editorial', 'countdown', 'collection']);
 
 const CARDS = { least: 2, most: 8 };
 
-/** Blocks with articles: those of a landing page, or of reviews. */
+/** Blocks with articles of landing pages or reviews. */
 const catalogueBlocks = [
-  /** `pages`: names of files of `landing-pages/`; all of them by their position without it. */
+  /** `pages`: names of files of `landing-pages/`; by default all, by position. */
   z.strictObject({ block: z.literal('landingPages'), pages: z.optional(z.array(text).min(1)) }),
-  /** The first articles of one landing page, four of them unless it is said otherwise. */
+  /** The first articles of a landing page, four by default. */
   z.strictObject({
     block: z.literal('collection'),
     page: text,
     articles: z.optional(z.int().min(CARDS.least).max(CARDS.most)),
   }),
-  /** The latest review of each of `skus`; without them of the articles that were reviewed last. */
+  /** The latest review of each of `skus`; by default of the articles reviewed last. */
   z.strictObject({
     block: z.literal('reviews'),
     title: z.optional(words),
@@ -47,10 +43,10 @@ const catalogueBlocks = [
   }),
 ] as const;
 
-/** Blocks that say something of the shop's own. */
+/** Blocks with the shop's own texts. */
 const ownBlocks = [
   z.strictObject({ block: z.literal('editorial'), title: words, text: words, link: z.optional(link) }),
-  /** Gone once it is over. */
+  /** Hidden after its end. */
   z.strictObject({
     block: z.literal('countdown'),
     title: words,
@@ -60,7 +56,7 @@ const ownBlocks = [
   }),
 ] as const;
 
-/** The hero: the shop's own words and picture stand in the place of the built ones. A video plays over a picture. */
+/** The hero; its texts and picture replace the built ones, and a video plays over a picture. */
 const hero = <Picture extends z.core.$ZodType>(picture: Picture) =>
   z.strictObject({
     block: z.literal('hero'),
@@ -72,7 +68,7 @@ const hero = <Picture extends z.core.$ZodType>(picture: Picture) =>
 
 const hasStill = (block: object): boolean => !('video' in block && block.video) || 'picture' in block;
 
-/** The hero has the heading of the page, so that it cannot be missing; only some blocks may stand twice. */
+/** The hero is required, because it has the heading of the page; only some blocks may be repeated. */
 export const homeSchema = <Picture extends z.core.$ZodType>(picture: Picture) =>
   z.strictObject({
     blocks: z

@@ -1,11 +1,11 @@
 /**
- * Landing pages: an occasion (rain, back to school, a gift), with the articles that are for it. The Spanish file has
- * everything; the one of the same name in `en/` its words in English, where somebody has written them.
+ * Landing pages: an occasion (rain, back to school, a gift) with its articles. The Spanish file has everything; the
+ * optional file of the same name in `en/` has the texts in English.
  */
 import { z } from 'astro/zod';
 import { DESCRIPTION_LIMIT } from './document.ts';
 import { FAULTS } from './faults.ts';
-import { text } from './localized.ts';
+import { text } from './fields.ts';
 
 /** Quetzales. */
 const amount = z.number().nonnegative();
@@ -18,10 +18,7 @@ const price = z
   .refine(({ from, upTo }) => from !== undefined || upTo !== undefined, FAULTS.priceEmpty)
   .refine(({ from = 0, upTo = Number.POSITIVE_INFINITY }) => from <= upTo, FAULTS.priceOrder);
 
-/**
- * Which articles: those of `skus` in that order, then whatever is in one of the categories, has one of the tags and is in
- * the range of prices; what a rule does not say does not matter.
- */
+/** The articles of `skus` in their order, then all that meet the other conditions. */
 export const productRuleSchema = z
   .strictObject({
     skus: z.optional(z.array(text).min(1)),
@@ -31,13 +28,9 @@ export const productRuleSchema = z
   })
   .refine((rule) => Object.keys(rule).length > 0, FAULTS.ruleEmpty);
 
-/** A page's words. */
 const words = { title: text, description: text.max(DESCRIPTION_LIMIT) };
 
-/**
- * A landing page. Without a picture (a file in its folder) it uses that of its first article; `position` is its place
- * among the others.
- */
+/** A landing page; its default picture is its first article's, and `position` orders the pages. */
 export const landingPageSchema = <Picture extends z.core.$ZodType>(picture: Picture) =>
   z.strictObject({
     ...words,
@@ -46,5 +39,5 @@ export const landingPageSchema = <Picture extends z.core.$ZodType>(picture: Pict
     products: productRuleSchema,
   });
 
-/** Its words in another language. */
+/** The texts in another language. */
 export const landingWordsSchema = z.strictObject(words);

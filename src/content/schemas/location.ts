@@ -1,7 +1,7 @@
 /** Shops and kiosks where a shopper can try, collect and exchange (storefront §2, /ubicaciones). */
 import { z } from 'astro/zod';
 import { FAULTS } from './faults.ts';
-import { localized } from './localized.ts';
+import { localized } from './fields.ts';
 
 /** Weekday by ISO 8601: 1 is Monday, 7 is Sunday. */
 const weekday = z.int().min(1).max(7);

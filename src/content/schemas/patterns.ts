@@ -1,6 +1,6 @@
-/** Which files of `src/content/` a build reads: its collections and the report of a publication are made from the same list. */
+/** The files of `src/content/` that a build reads, for its collections and the report of a publication. */
 
-/** Pattern of each collection's files: `*` is a name without a slash, `**` any number of folders; capitals count. */
+/** The pattern of each collection: `*` is a name without a slash, `**` any number of folders, case-sensitive. */
 export const PATTERNS = {
   documents: 'documents/*/*.md',
   home: 'home.json',
@@ -21,7 +21,7 @@ export const PATTERNS = {
 /** Tables that the search reads without a collection. */
 export const SEARCH_TABLES = ['synonyms.json', 'search-words.json', 'search-places.json'] as const;
 
-/** Splits a pattern into the folder before its first `*` and what is below that. */
+/** Splits a pattern into the folder before its first `*` and the rest. */
 export function splitPattern(pattern: string): { readonly folder: string; readonly below: string } {
   const parts = pattern.split('/');
   const at = parts.findIndex((part) => part.includes('*'));

@@ -1,7 +1,7 @@
-/** Places of the shop that words of a search lead to: pages of help, and the list of gifts. */
+/** Search words that lead to pages of help and to the list of gifts. */
 import { z } from 'astro/zod';
 import { FAULTS } from './faults.ts';
-import { localized, text } from './localized.ts';
+import { localized, text } from './fields.ts';
 
 const words = z.array(text).min(1);
 

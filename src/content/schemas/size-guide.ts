@@ -3,11 +3,10 @@
  * are centimetres.
  */
 import { z } from 'astro/zod';
-import { eachOnce } from './at-place.ts';
 import { FAULTS } from './faults.ts';
-import { localized, text } from './localized.ts';
+import { eachOnce, localized, text } from './fields.ts';
 
-/** What is measured; each has a name and an instruction in `measures.json`. */
+/** Measures; each has a name and an instruction in `measures.json`. */
 export const MEASURES = ['foot', 'chest', 'waist', 'hip', 'inseam', 'height', 'head'] as const;
 
 /** Kinds of article that have a size guide. */
@@ -53,8 +52,8 @@ const fields = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .nullable(),
   /**
-   * Link slugs of the menu whose articles it is for; the longest that begins an article's category counts, among the
-   * guides that have the article's sizes. A brand's guide has none: it takes the place of its kind's.
+   * Link slugs of the menu; the longest that begins an article's category counts, among the guides with its sizes. A
+   * brand's guide has none, because it replaces that of its kind.
    */
   categories: z.array(z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/)),
   title: localized,
@@ -67,7 +66,7 @@ const fields = z.strictObject({
     .check(eachOnce(({ size }) => size, FAULTS.sizeTwice)),
 });
 
-/** A size guide whose sizes are unique and whose rows give exactly the measures it names. */
+/** A size guide with unique sizes and exactly its measures in each row. */
 export const sizeGuideSchema = fields
   .refine(({ brand, categories }) => (brand === null) === categories.length > 0, FAULTS.brandCategories)
   .refine(

@@ -1,6 +1,6 @@
 /**
- * What editors should hear of their files: names that lead to nothing in the shop, pages that are not published; only
- * where there is any. No browser reads it: the build and a release tell it (`scripts/publish/data-files.ts`).
+ * Notices for editors, such as unknown names and pages that are not published; no file without any. Only the build and a
+ * release read it (`scripts/publish/data-files.ts`).
  */
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';

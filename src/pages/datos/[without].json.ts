@@ -1,6 +1,6 @@
 /**
- * The skus of articles without a page; only where there are any. Browsers do not read it: the sitemap and the checks
- * before a release do (`scripts/publish/data-files.ts`).
+ * The skus of articles without a page; no file without any. Only the sitemap and the checks of a release read it
+ * (`scripts/publish/data-files.ts`).
  */
 import type { APIRoute } from 'astro';
 import { prerenderedOf } from '#build/snapshot/prerendered.ts';

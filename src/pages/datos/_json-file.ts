@@ -1,9 +1,9 @@
-/** Files of data: their answers, and what they are known by in incremental builds. */
+/** Answers with data files, and their digests for incremental builds. */
 
 import type { Snapshot } from '#build/snapshot/collect.ts';
 import { digestOf } from '#build/snapshot/digest.ts';
 import { rowsDigest } from '#build/snapshot/list-file.ts';
-import { inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { inParts } from '#features/catalogue/rules/list-file.ts';
 import type { Product } from '#features/product/rules/product.ts';
 
 /** @param text JSON */
@@ -11,8 +11,8 @@ export const jsonFile = (text: string): Response =>
   new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
 /**
- * A file of products, the first of a list that is too long for one.
- * @param name its place below `/datos`, without its ending
+ * The first data file of a list.
+ * @param name its path below `/datos`, without extension
  */
 export function listFile(name: string, snapshot: Pick<Snapshot, 'inColors'>, products: readonly Product[]) {
   const parts = inParts(products);

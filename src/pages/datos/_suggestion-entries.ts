@@ -1,7 +1,7 @@
-/** What the suggestions find, and what it is found by. */
+/** The entries of the search suggestions, with the words that find them. */
 
 import type { Snapshot } from '#build/snapshot/collect.ts';
-import { categoryIndex } from '#features/catalogue/rules/category-index.ts';
+import { categoryIndex } from '#features/catalogue/rules/filter.ts';
 import { landingPages, landingWords } from '#features/catalogue/ui/landing/landing-pages.ts';
 import type { PackedPictures } from '#features/product/rules/color-pictures.ts';
 import type { Product } from '#features/product/rules/product.ts';

@@ -1,4 +1,4 @@
-/** The shop's words for filter values: the same for all lists and languages. */
+/** The names of filter values, the same for all lists and languages. */
 import type { APIRoute } from 'astro';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 import { facetNames } from '#features/catalogue/ui/listing/listing.ts';

@@ -1,4 +1,4 @@
-/** A picture for each entry of the menu's first level, by its id: fetched when the large menu is opened. */
+/** A picture for each entry of the menu's first level, by its id, for the opened large menu. */
 import type { APIRoute } from 'astro';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 import { categoryTiles } from '#features/home/ui/home-sections.ts';

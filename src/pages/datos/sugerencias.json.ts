@@ -1,11 +1,10 @@
 /**
- * The index of the search suggestions: products, categories, brands, landing pages and the list of gifts with their synonyms, and what
- * colours, sizes and prices are called in a search. The products of a large catalogue that do not fit stand in further
- * files, the most relevant ones in this.
+ * The index of the search suggestions: entries with their synonyms, and the names of colours, sizes and prices. It has the
+ * most relevant products; the others are in further files.
  */
 import type { APIRoute } from 'astro';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';
-import { inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { inParts } from '#features/catalogue/rules/list-file.ts';
 import { suggestionIndexText } from '#features/search/rules/suggestion-index.ts';
 import { jsonFile } from './_json-file.ts';
 import { otherEntries, productEntries, vocabulary } from './_suggestion-entries.ts';

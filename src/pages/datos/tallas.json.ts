@@ -1,4 +1,4 @@
-/** Which size guide is for which article: what the quick view and the page of an article newer than the build ask. */
+/** The size guide of each kind of article, for the quick view and for articles newer than the build. */
 import type { APIRoute } from 'astro';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 import { sizeGuideIndex } from '#features/product/ui/size-guides.ts';

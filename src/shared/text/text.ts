@@ -54,3 +54,16 @@ export function asPlainText(value: string, maxLength: number): string {
     .trim();
   return Array.from(line).slice(0, maxLength).join('');
 }
+
+/** Longest search term; longer input is cut (decision 90, Addresses of visitors). */
+export const MAX_TERM_LENGTH = 100;
+
+/**
+ * The search term of an input: the part before the first slash, trimmed and in lower case (storefront §2, Search box;
+ * §4, Search). '' when nothing is left.
+ */
+export function searchTerm(input: string): string {
+  const [start = ''] = input.split('/', 1);
+  // Lower case first: it can make a text longer.
+  return asPlainText(start.toLowerCase(), MAX_TERM_LENGTH).trim();
+}

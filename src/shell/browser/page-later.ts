@@ -4,9 +4,11 @@ import { startAccountMenu } from '#features/account/browser/account-menu.ts';
 import { startSessionNotice } from '#features/account/browser/session-notice.ts';
 import { startCartBadge } from '#features/cart/browser/cart-badge.ts';
 import { startMiniCart } from '#features/cart/browser/mini-cart.ts';
-import { startCarouselOnInteraction } from '#features/catalogue/browser/carousel-start.ts';
-import { startSizeMarks } from '#features/catalogue/browser/list-sizes.ts';
-import { startMenuPictures } from '#features/catalogue/browser/menu-pictures-start.ts';
+import {
+  startCarouselOnInteraction,
+  startMenuPictures,
+  startSizeMarks,
+} from '#features/catalogue/browser/deferred-starts.ts';
 import { startRememberedPlace } from '#features/delivery/browser/remembered-place.ts';
 import { type QuickView, startQuickView } from '#features/product/browser/quick-view.ts';
 import { startSavedButtons } from '#features/saved/browser/saved-buttons.ts';

@@ -1,6 +1,6 @@
 /** An article of the sandbox as a line of a stored cart. */
 import type { CartItem } from '#features/cart/rules/cart.ts';
-import { fetchProductList } from '#features/catalogue/api/product-list.ts';
+import { fetchProductList } from '#features/catalogue/api/products.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
 import type { CatalogueConnection } from '#shared/http/connection.ts';
 import { valueIn } from '../answers.ts';

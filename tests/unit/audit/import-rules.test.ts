@@ -49,7 +49,7 @@ test.each([
   ['shared code', 'shared/text/a.ts', `import type { A } from '#features/cart/rules/cart.ts';`],
   ['a feature', 'features/cart/ui/A.astro', `---\nimport Logo from '#shell/ui/Logo.astro';\n---\n<Logo />`],
   ['a page', 'pages/a.astro', `---\nimport '#features/cart/store/cart.ts';\n---\n`],
-  ['the service worker', 'service-worker/a.ts', `import { a } from '#features/cart/rules/cart.ts';`],
+  ['the service worker', 'service-worker/a.ts', `import { a } from '#features/cart/store/cart.ts';`],
 ])('a folder above %s may not be imported: %s with %s', async (_, file, text) => {
   expect(await violations(file, text)).toBe(1);
 });

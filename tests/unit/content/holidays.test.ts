@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holidaySchema } from '../../../src/content/schemas/holiday.ts';
-import { holidayDate } from '../../../src/content/schemas/holiday-dates.ts';
+import { holidayDate, holidaySchema } from '../../../src/content/schemas/holiday.ts';
 import { readEntries } from './content-files.ts';
 
 const schema = holidaySchema([2026, 2027]);

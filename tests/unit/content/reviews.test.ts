@@ -1,7 +1,7 @@
 /** The editors' files of reviews. */
 import { describe, expect, test } from 'vitest';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
-import { reviewsSchema } from '../../../src/content/schemas/reviews.ts';
+import { reviewsSchema } from '../../../src/content/schemas/article.ts';
 import { contentIds, readJson } from './content-files.ts';
 
 const files = contentIds('reviews', '.json').map((id) =>

@@ -1,7 +1,7 @@
 /** The editors' sets: the allowed contents of their files, and that the sandbox has their articles. */
 import { describe, expect, test } from 'vitest';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
-import { setSchema } from '../../../src/content/schemas/set.ts';
+import { setSchema } from '../../../src/content/schemas/article.ts';
 import { contentIds, readJson } from './content-files.ts';
 
 describe('sets', () => {

@@ -1,7 +1,7 @@
 /** The short videos of articles: the allowed contents of their files. */
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { productVideoSchema } from '../../../src/content/schemas/video.ts';
+import { productVideoSchema } from '../../../src/content/schemas/article.ts';
 import { contentIds, readJson } from './content-files.ts';
 
 const schema = productVideoSchema(z.string());

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { filterXml } from '#features/catalogue/rules/filter-xml.ts';
+import { filterXml } from '#features/catalogue/ui/listing/list-source.ts';
 import { parseRichText } from '#shared/html/rich-text.ts';
 import { RichText } from '#shared/ui/RichText.tsx';
 import { anyText } from '../fixtures/samples.ts';

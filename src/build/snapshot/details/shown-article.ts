@@ -1,5 +1,5 @@
 /** What lists show of an article: its row, completed by its detail. */
-import { packedColors } from '#features/catalogue/rules/list-file/listed-product.ts';
+import { packedColors } from '#features/catalogue/rules/list-file.ts';
 import { asCard } from '#features/product/rules/card-variant.ts';
 import type { PackedPictures } from '#features/product/rules/color-pictures.ts';
 import { withSoldOut } from '#features/product/rules/color-sizes.ts';

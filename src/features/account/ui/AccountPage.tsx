@@ -5,7 +5,7 @@
 import './Account.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { $addresses, $isLoggedIn } from '#features/account/store/customer.ts';
-import { type PlaceCatalog, unpackPlaces } from '#features/delivery/rules/place.ts';
+import { fromPlaceColumns, type PlaceCatalog, type PlaceColumns } from '#features/delivery/rules/place.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
@@ -19,15 +19,15 @@ import { AddressModal } from './address/AddressModal.tsx';
 import { LoginBlock } from './login/LoginBlock.tsx';
 
 export type AccountPageProps = {
-  /** The packed country catalogue. */
-  readonly places: string;
+  /** The country catalogue. */
+  readonly places: PlaceColumns;
   /** Placeholder until the storage is read. */
   readonly children?: ReactNode;
 };
 
 function AccountPageContent({ places, children }: AccountPageProps) {
   const t = useAccountText();
-  const catalog = useMemo(() => unpackPlaces(places), [places]);
+  const catalog = useMemo(() => fromPlaceColumns(places), [places]);
   const isHydrated = useIsHydrated();
   const locale = useLocale();
   const isLoggedIn = useShared($isLoggedIn);

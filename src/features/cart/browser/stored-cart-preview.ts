@@ -148,7 +148,7 @@ async function loadTranslation(): Promise<void> {
   const locale = pageLocale();
   if (locale === defaultLocale) return;
   const { translateCatalogTerm } = await loadWithTexts(
-    () => import('#features/catalogue/rules/names/catalog-terms.ts'),
+    () => import('#features/catalogue/rules/catalog-terms.ts'),
   );
   // A translated word is not in the dictionary.
   const translated = new WeakSet<Element>();

@@ -5,7 +5,7 @@ import { chatLines } from '#features/cart/rules/chat-order.ts';
 import { $cart, $cartCheck, $cartTotal } from '#features/cart/store/cart.ts';
 import { $cartDamage, $token, consumeCartDamage } from '#features/cart/store/main-store.ts';
 import { readDraftBuyer } from '#features/cart/store/stored-cart.ts';
-import { suggestedLists } from '#features/catalogue/rules/names/shortcuts.ts';
+import { suggestedLists } from '#features/catalogue/rules/shortcuts.ts';
 import { drawOverPreview } from '#shared/hydration/draw-root.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';

@@ -10,7 +10,7 @@ import {
   type TimedRemoval,
   type TimedVariantChange,
 } from '#features/cart/store/cart.ts';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { itemPrice } from '#shared/money/price.ts';

@@ -1,15 +1,15 @@
-/** Reads the data files that the build wrote: same origin, revalidated by the host's rules. */
+/** Reads the data files of the build, from the shop's own origin. */
 import type { FacetNames } from '#features/catalogue/rules/facets.ts';
-import { furtherPartNumbers, partPath } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { furtherPartNumbers, partPath } from '#features/catalogue/rules/list-file.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { CALL_TIMEOUT_MS, failed } from '#shared/http/http.ts';
 import { facetNamesFile, listFile, menuPicturesFile } from './wire/list-file.ts';
 
-/** What a schema of `zod/mini` offers; all that is needed of it here. */
+/** The one method used of a schema of `zod/mini`. */
 type FileSchema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 
-/** A file that does not come in time counts as one that did not: nothing waits for ever. */
+/** Reads a file; a timeout is a network failure. */
 async function readFile<T>(path: string, schema: FileSchema<T>): Promise<Answer<T>> {
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
@@ -22,7 +22,7 @@ async function readFile<T>(path: string, schema: FileSchema<T>): Promise<Answer<
   }
 }
 
-/** The products of a list, by the path of its file; a part that does not come is a list that did not. */
+/** Reads all files of a list, by the path of the first one; a missing part fails the list. */
 export async function fetchListFile(path: string): Promise<Answer<readonly Product[]>> {
   const first = await readFile(path, listFile);
   if (!first.ok) return first;
@@ -36,10 +36,7 @@ export async function fetchListFile(path: string): Promise<Answer<readonly Produ
   return { ok: true, value: [...products, ...more], message: '' };
 }
 
-/**
- * The products of these skus in a list, by the path of its file; its further files are read one by one, and only while one
- * of them is missing.
- */
+/** Finds the products of some skus in a list; reads its further files one by one, while a product is missing. */
 export async function findInListFile(
   path: string,
   skus: ReadonlySet<string>,
@@ -57,12 +54,12 @@ export async function findInListFile(
   return { ok: true, value: found, message: '' };
 }
 
-/** The words for filter values. */
+/** Reads the names of filter values. */
 export function fetchFacetNames(path: string): Promise<Answer<FacetNames>> {
   return readFile(path, facetNamesFile);
 }
 
-/** A picture for entries of the menu, by their ids. */
+/** Reads a picture for entries of the menu, by their ids. */
 export function fetchMenuPictures(path: string): Promise<Answer<Readonly<Record<string, string>>>> {
   return readFile(path, menuPicturesFile);
 }

@@ -1,6 +1,6 @@
 /**
- * A row of products with arrows. Once started it moves every 2.5 s (storefront §9). Any touch, wheel, focus or key in the row or on its
- * arrows stops it, each time (contract, Settled after the second release); it pauses under a mouse and while it is out of view.
+ * A row of products with arrows. Once started it moves every 2.5 s (storefront §9); touch, wheel, focus or key stops it
+ * (contract, Settled after the second release), a mouse or leaving the view pauses it.
  */
 
 /** Milliseconds between two moves (storefront §9: carousel autoplay). */
@@ -71,10 +71,10 @@ function start(root: HTMLElement): void {
     if (target !== pause) setStopped(carousel, true);
   });
   controls.addEventListener('keydown', ({ target, key }) => {
-    // These two press the button that starts and stops.
+    // Enter and space press the button that starts and stops.
     if (target !== pause || (key !== 'Enter' && key !== ' ')) setStopped(carousel, true);
   });
-  // The last word of several that come together.
+  // The last of several entries counts.
   new IntersectionObserver((entries) => {
     carousel.isSeen = entries.at(-1)?.isIntersecting ?? false;
   }).observe(row);

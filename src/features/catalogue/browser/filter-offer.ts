@@ -1,6 +1,6 @@
 /**
- * Offers in a list that was opened without filters to go on with those chosen last in it (decision 210, Last filters). As a
- * toast it moves nothing, can be dismissed, and goes by itself.
+ * Offers the last filters of a list that is opened without any, as a toast, which moves nothing (decision 210, Last
+ * filters).
  */
 import { chosenCount } from '#features/catalogue/rules/filter.ts';
 import { DEFAULT_LIST_QUERY, listQueryString } from '#features/catalogue/rules/list-query.ts';
@@ -10,7 +10,7 @@ import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { localePath } from '#shared/i18n/paths.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 
-/** Offers them, if there are any. `list`: the canonical path of the list. */
+/** @param list canonical path of the list */
 export async function offerFilters(list: string): Promise<void> {
   const t = (await loadText('messages'))(pageLocale());
   const selection = takeFilterOffer(list);

@@ -1,7 +1,4 @@
-/**
- * A list page before its island: reads the address once. Whatever the built list does not show starts the island at
- * once; further pages of the built list come without it.
- */
+/** Reads the address of a list page; starts its island at once where the built list does not answer it. */
 
 import { hasStoredFilters } from '#features/cart/store/stored-main.ts';
 import { type Mount, startMounts } from '#shared/hydration/mounts.ts';
@@ -10,7 +7,7 @@ import { isAnsweredInPage, otherCategories, requestsOtherList } from './list-req
 
 const listing = (): HTMLElement | null => document.querySelector<HTMLElement>('.listing[data-list]');
 
-/** What `first-list.ts` has put out of sight is what is asked for after all. */
+/** Shows the list that `first-list.ts` hid. */
 function show(): void {
   delete document.documentElement.dataset['list'];
 }
@@ -19,10 +16,9 @@ function start(): void {
   startIsland(document.querySelector<HTMLElement>('.listing > [data-mount]'));
 }
 
-/** A category that the server has not already answered with its own page takes that page's place here. */
 async function answerCategory(category: string): Promise<boolean> {
   try {
-    const { showCategory } = await import('./category-address.ts');
+    const { showCategory } = await import('./built-pages.ts');
     return await showCategory(category);
   } catch {
     return false;
@@ -35,9 +31,9 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
   const [category, ...others] = otherCategories(params, list);
   const isAlone = category !== undefined && others.length === 0 && listKind === 'all';
   const isPage = isAlone && !params.get('busqueda') && (await answerCategory(category));
-  // Not before it is known whose controls these are: two hydrated lists on one page would answer each other's presses.
+  // Only now: a replaced list must not leave a hydrated one behind, which would answer the same presses.
   startMounts({ list: load });
-  // It will be asked for as soon as the list is there.
+  // The island needs it next.
   if (params.get('busqueda')) void import('#features/catalogue/store/service-list.ts').catch(() => undefined);
   if (isAnsweredInPage(params) || (category !== undefined && !isPage)) {
     start();
@@ -48,13 +44,13 @@ async function readAddress(load: () => Promise<Mount>): Promise<void> {
     void import('./filter-offer.ts').then(({ offerFilters }) => offerFilters(list)).catch(() => undefined);
   }
   if (!params.has('pagina')) return;
-  const { restorePages } = await import('./list-more.ts');
+  const { restorePages } = await import('./built-pages.ts');
   await restorePages(Number(params.get('pagina')));
 }
 
 /**
- * Answers a history step within this document by starting the island where the built list does not match the address. A
- * category's page under an address of all products is replaced by that list.
+ * Answers a history step within this document: starts the island where the built list does not match the address. A
+ * category's page in the address of all products is loaded again.
  */
 function answerStep(): void {
   const { pathname, search } = location;
@@ -71,14 +67,14 @@ function answerMore(event: MouseEvent): void {
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-more]') : null;
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  import('./list-more.ts').then(({ showMore }) => showMore(link)).catch(() => location.assign(link.href));
+  import('./built-pages.ts').then(({ showMore }) => showMore(link)).catch(() => location.assign(link.href));
 }
 
-/** Starts the list of the page; `bring` fetches what hydrates its controls. */
-export function startListPage(bring: () => Promise<Mount>): void {
-  // Where that cannot come (offline), the built list is more than nothing.
+/** @param loadControls loads the code that hydrates the controls of the list */
+export function startListPage(loadControls: () => Promise<Mount>): void {
   const load = (): Promise<Mount> =>
-    bring().catch((reason: unknown) => {
+    loadControls().catch((reason: unknown) => {
+      // Offline, the built list is better than nothing.
       show();
       throw reason;
     });

@@ -27,7 +27,7 @@ function markAll(preference: SizePreference): void {
   for (const item of document.querySelectorAll<HTMLElement>('li[data-sizes]')) mark(item, preference);
 }
 
-/** Marks all cards, and again when the size is changed or other cards come. */
+/** Marks all cards, and again after another size or other cards. */
 export function markCardSizes(): void {
   $sizePreference.subscribe(markAll);
   document.addEventListener('list:drawn', () => markAll($sizePreference.get()));

@@ -1,29 +1,35 @@
-/** What a list can be narrowed by, as its filters name it: slugs with the words a shopper reads. */
+/** The values that a list can be filtered by: slugs with the words a shopper reads. */
 
 import type { Product } from '#features/product/rules/product.ts';
 import { compareSizes } from '#features/product/rules/size-order.ts';
 import { isOfChildren, type SizeKind, sizeKinds } from '#features/product/rules/size-preference.ts';
 import { memoize } from '#shared/cache/memoize.ts';
+import { type Columns, fromColumns, type Row, toColumns } from '#shared/codec/columns.ts';
 import { slugOf } from '#shared/text/slug.ts';
-import { type CategoryIndex, categoryIndexOf } from './category-index.ts';
-import { type Filterable, type FilterGroup, filterValues } from './filter.ts';
+import { type ByGroup, byGroup, categoryIndexOf, type Filterable, filterValues } from './filter.ts';
 import { bandOf, PRICE_BANDS } from './price-band.ts';
 
-/**
- * A value of a group. `name` is '' for a price band, which is named in the shopper's currency; `hex` is '' where the colour's is not known; `depth` indents a category below another; `kinds` says
- * whether shoes or clothes of the list have the size, `isChildren` that only children's do.
- */
 export type FacetValue = {
   readonly slug: string;
+  /** '' for a price band, which is named in the shopper's currency. */
   readonly name: string;
+  /** '' for a colour without a known value. */
   readonly hex?: string;
+  /** Indents a category below another. */
   readonly depth?: number;
+  /** The kinds of article that have the size. */
   readonly kinds?: readonly SizeKind[];
+  /** Whether only children's articles have the size. */
   readonly isChildren?: boolean;
 };
-export type Facets = Readonly<Record<FilterGroup, readonly FacetValue[]>>;
+export type Facets = ByGroup<readonly FacetValue[]>;
+type CountedValue = FacetValue & { readonly count: number };
+/** The values with the number of their products. */
+export type CountedFacets = ByGroup<readonly CountedValue[]>;
+/** The counted values in columns, as a list page has them. */
+export type FacetColumns = ByGroup<Columns>;
 
-/** The shop's own words and order for values that products only name. */
+/** The shop's names and order of values that products only mention. */
 export type FacetNames = {
   /** In the order of the menu; `level` is `N1/N2/N3`. */
   readonly categories: readonly { readonly slug: string; readonly title: string; readonly level: string }[];
@@ -34,20 +40,15 @@ export type FacetNames = {
 
 export const NO_NAMES: FacetNames = { categories: [], colors: [], sizes: [] };
 
-/** Levels of categories that are offered below the list's own one. */
+/** Levels of categories below the list's own one. */
 const OFFERED_DEPTH = 2;
-
-/** Looks categories up in the names instead of the whole menu. */
-export function namedCategories(names: FacetNames): CategoryIndex {
-  return categoryIndexOf(names.categories);
-}
 
 function categoriesOf(
   products: readonly Filterable[],
   names: FacetNames,
   scope: string,
 ): readonly FacetValue[] {
-  const categories = namedCategories(names);
+  const categories = categoryIndexOf(names.categories);
   const used = new Set(products.flatMap((product) => filterValues(product, 'category', categories)));
   const start = scope === '' ? '' : `${scope}/`;
   return names.categories.flatMap(({ slug, title }): FacetValue[] => {
@@ -59,7 +60,7 @@ function categoriesOf(
 
 /** The distinct values, by name, or in the order of `known` slugs where there is one. */
 function valuesOf(names: readonly string[], known: readonly string[] = []): readonly FacetValue[] {
-  // Thousands of products share some dozens of names; of those with one slug the last product's counts.
+  // Thousands of products share a few dozen names; the last product decides the name of a slug.
   const distinct = [...new Set(names.toReversed())].toReversed();
   const bySlug = new Map(distinct.filter((name) => name !== '').map((name) => [slugOf(name), name]));
   const place = new Map(known.map((slug, index) => [slug, index]));
@@ -80,9 +81,9 @@ function bandsOf(products: readonly Filterable[]): readonly FacetValue[] {
 
 type Sized = Filterable & Pick<Product, 'name'>;
 
-/** The sizes from small to large, each with who wears it. */
+/** The sizes from small to large, with the kinds of article that have them. */
 function sizesOf(products: readonly Sized[], names: FacetNames): readonly FacetValue[] {
-  const categories = namedCategories(names);
+  const categories = categoryIndexOf(names.categories);
   const areChildrens = memoize((slugs: readonly string[]) => slugs.some(isOfChildren));
   const kinds = new Map<string, Set<SizeKind>>();
   const slugs = new Map<string, string>();
@@ -109,7 +110,10 @@ function sizesOf(products: readonly Sized[], names: FacetNames): readonly FacetV
   }));
 }
 
-/** Everything a list can be narrowed by; `scope` is the link slug of the category it is about, '' for none. */
+/**
+ * All values that a list can be filtered by.
+ * @param scope link slug of the list's category, '' for none
+ */
 export function facetsOf(products: readonly Sized[], names: FacetNames, scope = ''): Facets {
   const hexes = new Map(names.colors.map(({ name, hex }) => [slugOf(name), hex]));
   const colors = valuesOf(products.flatMap(({ colors: own }) => own));
@@ -120,5 +124,26 @@ export function facetsOf(products: readonly Sized[], names: FacetNames, scope = 
     brand: valuesOf(products.map(({ brand }) => brand)),
     color: colors.map((value) => ({ ...value, hex: hexes.get(value.slug) ?? '' })),
     size: sizesOf(products, names),
+  };
+}
+
+export const toFacetColumns = (facets: CountedFacets): FacetColumns =>
+  byGroup((group) => toColumns(facets[group]));
+
+/** Restores the values of a page. */
+export const fromFacetColumns = (columns: FacetColumns): CountedFacets =>
+  byGroup((group) => fromColumns(columns[group]).map(countedValue));
+
+const KINDS: readonly SizeKind[] = ['shoes', 'clothes'];
+
+function countedValue({ slug, name, count, hex, depth, kinds, isChildren }: Row): CountedValue {
+  return {
+    slug: String(slug),
+    name: String(name),
+    count: Number(count),
+    ...(typeof hex === 'string' && { hex }),
+    ...(typeof depth === 'number' && { depth }),
+    ...(Array.isArray(kinds) && { kinds: KINDS.filter((kind) => kinds.includes(kind)) }),
+    ...(isChildren === true && { isChildren }),
   };
 }

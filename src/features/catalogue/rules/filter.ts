@@ -1,21 +1,35 @@
 /**
- * Narrowing a list (storefront §4, Articles filters): values of one group are OR, groups are AND. Values are slugs, so
- * that upper and lower case and accents do not matter. Colour and size are one wish: who asks for black and 42 is shown
- * what can be had in black in 42, where the list knows it.
+ * Narrows a list (storefront §4, Articles filters): values of one group are OR, groups are AND. Values are slugs, so
+ * case and accents do not matter. Colour and size count together: black in 42 means available in black in 42.
  */
 
 import { type ColorSized, sizesInStock } from '#features/product/rules/color-sizes.ts';
 import type { Product } from '#features/product/rules/product.ts';
+import { memoize } from '#shared/cache/memoize.ts';
+import { flattenMenu, type Menu, type MenuItem } from '#shared/menu/menu.ts';
 import { slugOf } from '#shared/text/slug.ts';
-import type { CategoryIndex } from './category-index.ts';
 import { bandOf } from './price-band.ts';
 
-export type FilterGroup = 'price' | 'category' | 'tag' | 'brand' | 'color' | 'size';
-export const FILTER_GROUPS: readonly FilterGroup[] = ['price', 'category', 'tag', 'brand', 'color', 'size'];
+/** Every filter group, in the order of an address. The compiler names every table that misses a new one. */
+export const FILTER_GROUPS = ['price', 'category', 'tag', 'brand', 'color', 'size'] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+export type ByGroup<Value> = Readonly<Record<FilterGroup, Value>>;
+
+/** Builds a value for each group. */
+export function byGroup<Value>(of: (group: FilterGroup) => Value): ByGroup<Value> {
+  return {
+    category: of('category'),
+    price: of('price'),
+    tag: of('tag'),
+    brand: of('brand'),
+    color: of('color'),
+    size: of('size'),
+  };
+}
 
 /** The chosen slugs of each group; a group without any has no key. */
 export type Selection = { readonly [group in FilterGroup]?: readonly string[] };
-/** What filters look at in a product. */
+/** The fields of a product that filters read. */
 export type Filterable = Pick<Product, 'brand' | 'tags' | 'levels' | 'price' | 'discountedPrice'> &
   ColorSized;
 
@@ -45,15 +59,12 @@ export function toggleFilter(selection: Selection, group: FilterGroup, value: st
   return withGroup(selection, group, after);
 }
 
-/** How many values are chosen altogether. */
+/** The number of chosen values in all groups. */
 export function chosenCount(selection: Selection): number {
   return FILTER_GROUPS.reduce((count, group) => count + chosen(selection, group).length, 0);
 }
 
-/**
- * The slugs a product can be found by in a group; a size only where it can be had. `categories` comes from the menu;
- * without it none is known.
- */
+/** The slugs that find a product in a group; sizes only in stock, categories only with their index. */
 export function filterValues(
   product: Filterable,
   group: FilterGroup,
@@ -73,4 +84,21 @@ export function filterValues(
     case 'size':
       return sizesInStock(product).map(slugOf);
   }
+}
+
+/** Answers the link slugs of a product's categories, from the top level down. */
+export type CategoryIndex = (levels: Product['levels']) => readonly string[];
+
+/** Finds a product's levels in the menu; a shoe of level 3 also belongs to the levels above it. */
+export function categoryIndex(menu: Menu): CategoryIndex {
+  return categoryIndexOf(flattenMenu(menu));
+}
+
+/** The same for a plain list of all items. */
+export function categoryIndexOf(items: readonly Pick<MenuItem, 'level' | 'slug'>[]): CategoryIndex {
+  const slugs = new Map(items.map((item) => [item.level, item.slug]));
+  return memoize(([first, second, third]: Product['levels']) => {
+    const levels = [`${first}/0/0`, `${first}/${second}/0`, `${first}/${second}/${third}`];
+    return [...new Set(levels.flatMap((level) => slugs.get(level) ?? []))];
+  });
 }

@@ -1,6 +1,7 @@
-/** A list's address: what is searched, chosen, sorted and shown (decision 25, List parameters). */
+/** The query of a list in its address: search, filters, order and layout (decision 25, List parameters). */
 
 import { slugOf } from '#shared/text/slug.ts';
+import { searchTerm } from '#shared/text/text.ts';
 import {
   chosen,
   chosenCount,
@@ -10,17 +11,17 @@ import {
   type Selection,
   withGroup,
 } from './filter.ts';
+import { GROUP_PARAMETERS, LIST_PARAMETERS } from './list-parameters.ts';
 import { priceBand } from './price-band.ts';
-import { searchTerm } from './search-term.ts';
 import type { SortOrder } from './sort.ts';
 
-/** Products of a page of a list (decision 30, Cards); the rest is on further pages. */
+/** Products on one page of a list (decision 30, Cards). */
 export const PAGE_SIZE = 24;
 
 export type ListView = 'grid' | 'list';
 
 export type ListQuery = {
-  /** As searched for (see search-term.ts); '' without a search. */
+  /** As `searchTerm` cleans it; '' without a search. */
   readonly term: string;
   readonly selection: Selection;
   readonly sort: SortOrder;
@@ -37,14 +38,6 @@ export const DEFAULT_LIST_QUERY: ListQuery = {
   page: 1,
 };
 
-const GROUP_PARAMETERS: Readonly<Record<FilterGroup, string>> = {
-  category: 'categoria',
-  price: 'precio',
-  tag: 'etiqueta',
-  brand: 'marca',
-  color: 'color',
-  size: 'talla',
-};
 const SORTS: Readonly<Record<SortOrder, string>> = {
   relevance: 'relevancia',
   newest: 'novedades',
@@ -58,12 +51,12 @@ const MAX_VALUES = 30;
 const MAX_VALUE_LENGTH = 150;
 const MAX_PAGE = 10_000;
 
-/** The slug of a value that somebody may have typed: `Niños/Tenis` and `ninos/tenis` are the same category. */
+/** The slug of a typed value: `Niños/Tenis` and `ninos/tenis` are the same category. */
 function linkSlug(value: string): string {
   return value.slice(0, MAX_VALUE_LENGTH).split('/').map(slugOf).join('/');
 }
 
-/** The values of a group in an address: slugs, of prices only those there are. */
+/** The slugs of a group in an address; only existing price bands. */
 function readGroup(values: readonly string[], group: FilterGroup): readonly string[] {
   const slugs = group === 'price' ? values.filter(priceBand) : values.map(linkSlug);
   return [...new Set(slugs.filter((slug) => /[a-z0-9]/.test(slug)))];
@@ -83,7 +76,7 @@ function readPage(value: string): number {
   return Math.min(Math.max(1, page), MAX_PAGE);
 }
 
-/** Reads an address liberally: unknown, repeated, empty and overlong values fall away, and nothing throws. */
+/** Reads the query of an address; ignores unknown, repeated, empty and overlong values. */
 export function listQueryFromParams(params: URLSearchParams): ListQuery {
   const selection = FILTER_GROUPS.reduce((before, group) => {
     const values = params.getAll(GROUP_PARAMETERS[group]).slice(0, MAX_VALUES);
@@ -91,45 +84,40 @@ export function listQueryFromParams(params: URLSearchParams): ListQuery {
   }, NO_SELECTION);
   const sorts = ['relevance', 'newest', 'price-ascending', 'price-descending', 'discount'] as const;
   return {
-    term: searchTerm(params.get('busqueda') ?? ''),
+    term: searchTerm(params.get(LIST_PARAMETERS.term) ?? ''),
     selection,
-    sort: keyOf(SORTS, sorts, params.get('orden') ?? ''),
-    view: keyOf(VIEWS, ['grid', 'list'], params.get('vista') ?? ''),
-    page: readPage(params.get('pagina') ?? ''),
+    sort: keyOf(SORTS, sorts, params.get(LIST_PARAMETERS.sort) ?? ''),
+    view: keyOf(VIEWS, ['grid', 'list'], params.get(LIST_PARAMETERS.view) ?? ''),
+    page: readPage(params.get(LIST_PARAMETERS.page) ?? ''),
   };
 }
 
-/** The parameters of a list; what is as it is without them is left out. */
+/** The parameters of a query, without default values. */
 export function listQueryToParams({ term, selection, sort, view, page }: ListQuery): URLSearchParams {
   const params = new URLSearchParams();
-  if (term !== '') params.set('busqueda', term);
+  if (term !== '') params.set(LIST_PARAMETERS.term, term);
   for (const group of FILTER_GROUPS) {
     for (const value of chosen(selection, group)) params.append(GROUP_PARAMETERS[group], value);
   }
-  if (sort !== 'relevance') params.set('orden', SORTS[sort]);
-  if (view !== 'grid') params.set('vista', VIEWS[view]);
-  if (page > 1) params.set('pagina', String(page));
+  if (sort !== 'relevance') params.set(LIST_PARAMETERS.sort, SORTS[sort]);
+  if (view !== 'grid') params.set(LIST_PARAMETERS.view, VIEWS[view]);
+  if (page > 1) params.set(LIST_PARAMETERS.page, String(page));
   return params;
 }
 
-/** The parameters as an address shows them, slashes of categories unescaped: `categoria=hombre/zapatos`. '' for none. */
+/** The parameters as text, with the slashes of categories: `categoria=hombre/zapatos`; '' for none. */
 export function listQueryString(query: ListQuery): string {
   return listQueryToParams(query).toString().replaceAll('%2F', '/');
 }
 
-/** The name of a filter group's parameter, as the filter form sends it. */
-export function groupParameter(group: FilterGroup): string {
-  return GROUP_PARAMETERS[group];
-}
-
-/** The query without the category that its list is about anyway. */
+/** The query without the category of its list. */
 export function withinCategory(query: ListQuery, category: string): ListQuery {
   if (category === '') return query;
   const others = chosen(query.selection, 'category').filter((slug) => slug !== category);
   return { ...query, selection: withGroup(query.selection, 'category', others) };
 }
 
-/** Whether a list is shown as it was built; its page does not matter. */
+/** Whether a query asks for the list as it was built, on any page. */
 export function isPlainList({ term, selection, sort, view }: ListQuery): boolean {
   return term === '' && chosenCount(selection) === 0 && sort === 'relevance' && view === 'grid';
 }

@@ -1,16 +1,15 @@
 /**
- * The price limits of lists (decision 26, Facets): bands of what a product is sold at now, after its discount. A band
- * holds its upper limit and not its lower one, so that every price is in exactly one and 'Hasta Q 300' is what it says.
- * The service's filter knows no prices (storefront §4, Articles filters): bands are looked at in the browser only.
+ * The price bands of lists (decision 26, Facets): ranges of the price after discount, without the lower limit and with
+ * the upper one. Only the browser filters by them, because the service's filter has no prices (storefront §4, Articles
+ * filters).
  */
 import type { Cents } from '#shared/money/money.ts';
-import type { Priced } from '#shared/money/price.ts';
-import { priceAfterDiscount } from '#shared/money/price.ts';
+import { type Priced, priceAfterDiscount } from '#shared/money/price.ts';
 
-/** Where a band ends and the next one begins, in whole quetzales: about a quarter of the shop is in each. */
+/** The limits between bands in quetzales; each band has about a quarter of the shop's articles. */
 const LIMITS = [150, 300, 600] as const;
 
-/** `slug` names its quetzales in the address (`150-300`, `600-`); `above` and `upTo` are cents, 0 and Infinity at the ends. */
+/** `slug` has the quetzales of an address (`150-300`, `600-`); the limits are cents, 0 and Infinity at the ends. */
 export type PriceBand = { readonly slug: string; readonly above: Cents; readonly upTo: Cents };
 
 function band(above: number, upTo?: number): PriceBand {
@@ -26,18 +25,18 @@ export const PRICE_BANDS: readonly PriceBand[] = [...LIMITS, undefined].map((lim
   band(LIMITS[at - 1] ?? 0, limit),
 );
 
-/** The band of a slug; undefined for a text that names none. */
+/** The band of a slug; undefined for any other text. */
 export function priceBand(slug: string): PriceBand | undefined {
   return PRICE_BANDS.find((each) => each.slug === slug);
 }
 
-/** The slug of the band a product is in. */
+/** The slug of a product's band. */
 export function bandOf(product: Pick<Priced, 'price' | 'discountedPrice'>): string {
   const price = priceAfterDiscount(product);
   return PRICE_BANDS.find(({ upTo }) => price <= upTo)?.slug ?? '';
 }
 
-/** The most a gift costs in the shop's own list of gifts, in cents. */
+/** The highest price in the shop's list of gifts, in cents. */
 export const GIFT_LIMIT: Cents = LIMITS[1] * 100;
 
 /** The bands of that list. */
@@ -45,7 +44,7 @@ export const GIFT_BANDS: readonly string[] = PRICE_BANDS.filter(({ upTo }) => up
   ({ slug }) => slug,
 );
 
-/** Whether these are the bands of that list, all of them and no other. */
+/** Whether these are exactly the bands of that list. */
 export function areGiftBands(slugs: readonly string[]): boolean {
   return slugs.length === GIFT_BANDS.length && GIFT_BANDS.every((slug) => slugs.includes(slug));
 }

@@ -1,31 +1,28 @@
 /**
- * The products of the list on the page: of the file the build wrote for it, of a search, or of the service's own filter
- * where there is no such file. Prepared once for filtering; what is chosen of it is the address's business.
+ * The products of the list on the page, indexed for filtering: from the data file of the list, a search, or the service's
+ * filter where that file is missing.
  */
 import { atom } from 'nanostores';
 import { fetchFacetNames, fetchListFile } from '#features/catalogue/api/list-files.ts';
 import type { FoundProducts } from '#features/catalogue/api/products.ts';
-import { type FacetNames, NO_NAMES, namedCategories } from '#features/catalogue/rules/facets.ts';
-import { buildFilterIndex, type FilterIndex } from '#features/catalogue/rules/filter-index.ts';
+import { type FacetNames, NO_NAMES } from '#features/catalogue/rules/facets.ts';
+import { categoryIndexOf } from '#features/catalogue/rules/filter.ts';
+import { buildFilterIndex } from '#features/catalogue/rules/filter-index.ts';
 import type { Product } from '#features/product/rules/product.ts';
-import type { Choice } from '#features/search/rules/read-term.ts';
-import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
-import type { UnderstoodSearch } from '#features/search/rules/understood-search.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
-import type { ShopList, ShopSearch } from './understood-list.ts';
+import type { SearchedList, SearchFiles } from './service-list.ts';
 
 type Common = { readonly imageBase: string; readonly namesPath: string };
 
-/** Where a list comes from. `key` identifies the source; `imageBase` as in `SiteSettings`. */
+/** The source of a list, identified by `key`. `imageBase` as in `SiteSettings`. */
 export type ListSource = Common & { readonly key: string } & (
     | { readonly kind: 'file'; readonly path: string; readonly fallbackXml: string | undefined }
     | { readonly kind: 'filter'; readonly xml: string }
-    | { readonly kind: 'search'; readonly term: string; readonly own: ShopSearch }
+    | { readonly kind: 'search'; readonly term: string; readonly own: SearchFiles }
   );
 
-/** The sources there are. What the service's filter answers is a list for that one document only. */
 export const listSource = {
-  search: (common: Common, term: string, own: ShopSearch): ListSource => ({
+  search: (common: Common, term: string, own: SearchFiles): ListSource => ({
     ...common,
     kind: 'search',
     key: `search ${term}`,
@@ -47,26 +44,21 @@ export const listSource = {
   }),
 };
 
-/**
- * `isFiltered`: the service's filter has answered instead of the file. `asked`: what the words of a search narrow its list
- * by at first. `isCut`: the service has more than is read. `understood`: the service found nothing for the term, and these are the shop's own products for it.
- * `help`: pages of help that the term asks for.
- */
+type ReadyList = Pick<SearchedList, 'products' | 'index'> &
+  Partial<SearchedList> & {
+    readonly kind: 'ready';
+    readonly key: string;
+    readonly names: FacetNames;
+    /** Whether the service's filter answered in place of the file. */
+    readonly isFiltered: boolean;
+    /** Whether the service has more than is read. */
+    readonly isCut?: true;
+  };
+
 export type ListState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly key: string }
-  | {
-      readonly kind: 'ready';
-      readonly key: string;
-      readonly products: readonly Product[];
-      readonly index: FilterIndex;
-      readonly names: FacetNames;
-      readonly isFiltered: boolean;
-      readonly isCut?: true;
-      readonly asked?: readonly Choice[];
-      readonly understood?: UnderstoodSearch;
-      readonly help?: readonly FoundSuggestion[];
-    }
+  | ReadyList
   | {
       readonly kind: 'failed';
       readonly key: string;
@@ -74,41 +66,18 @@ export type ListState =
       readonly isFiltered: boolean;
     };
 
-/** A list that is longer freezes the page (decision 92, Sizes of answers). */
+/** A longer list freezes the page (decision 92, Sizes of answers). */
 const MAX_PRODUCTS = 20_000;
 
-/** Who searched waits no longer for what the shop's own files say of it. */
+/** How long a search waits for the shop's own files. */
 const OWN_LIST_MS = 10_000;
 
 export const $productList = atom<ListState>({ kind: 'none' });
 
-/** Paths of the list files that could not be had: from then on the service's filter answers in their place. */
+/** Paths of list files that could not be loaded; the service's filter replaces them. */
 export const $missingLists = atom<ReadonlySet<string>>(new Set());
 
-async function find(source: ListSource): Promise<Answer<FoundProducts>> {
-  if (source.kind === 'file') return wholeList(source.path);
-  try {
-    const { fetchServiceList } = await import('./service-list.ts');
-    return await fetchServiceList(source);
-  } catch {
-    // The code that asks did not come.
-    return { ok: false, failure: { kind: 'network' } };
-  }
-}
-
-/** All products of a file: what the build left out of it, nobody asked for. */
-async function wholeList(path: string): Promise<Answer<FoundProducts>> {
-  const answer = await fetchListFile(path);
-  return answer.ok ? { ...answer, value: { products: answer.value, isCut: false } } : answer;
-}
-
-/** Whether this list is still the one to come; another one may have been asked for meanwhile. */
-function isAwaited(key: string): boolean {
-  const now = $productList.get();
-  return now.kind === 'loading' && now.key === key;
-}
-
-/** Loads a list. While the same one is on its way or there, nothing happens (storefront §4, Search). */
+/** Loads a list, unless it is already loading or loaded (storefront §4, Search). */
 export async function loadProductList(source: ListSource): Promise<void> {
   const { key } = source;
   const before = $productList.get();
@@ -130,31 +99,47 @@ export async function loadProductList(source: ListSource): Promise<void> {
   const products = answer.value.products.slice(0, MAX_PRODUCTS);
   const own = await ownList(source, products, names);
   if (!isAwaited(key)) return;
-  const found = own ?? { products, index: buildFilterIndex(products, namedCategories(names)) };
+  const found = own ?? { products, index: buildFilterIndex(products, categoryIndexOf(names.categories)) };
   $productList.set({ kind: 'ready', key, ...found, names, isFiltered, ...(isCut && { isCut }) });
 }
 
-/**
- * What the shop's own files say of a search: what they have where the service found nothing, and what they know of what it
- * found. Undefined where they do not come in time.
- */
+/** Retries a failed list, from its own file first, which has more than the service's filter. */
+export async function retryProductList(source: ListSource): Promise<void> {
+  if (source.kind === 'filter') $missingLists.set(new Set());
+  else await loadProductList(source);
+}
+
+async function find(source: ListSource): Promise<Answer<FoundProducts>> {
+  if (source.kind === 'file') {
+    const answer = await fetchListFile(source.path);
+    return answer.ok ? { ...answer, value: { products: answer.value, isCut: false } } : answer;
+  }
+  try {
+    const { fetchServiceList } = await import('./service-list.ts');
+    return await fetchServiceList(source);
+  } catch {
+    // The code could not be loaded.
+    return { ok: false, failure: { kind: 'network' } };
+  }
+}
+
+/** Whether the page still waits for this list. */
+function isAwaited(key: string): boolean {
+  const now = $productList.get();
+  return now.kind === 'loading' && now.key === key;
+}
+
+/** The shop's own answer to a search; undefined for other lists, and where it does not come in time. */
 async function ownList(
   source: ListSource,
   found: readonly Product[],
   names: FacetNames,
-): Promise<ShopList | undefined> {
+): Promise<SearchedList | undefined> {
   if (source.kind !== 'search') return undefined;
   const { term, own } = source;
-  const coming = import('./understood-list.ts').then(({ knownList, understoodList }) =>
+  const coming = import('./service-list.ts').then(({ knownList, understoodList }) =>
     found.length > 0 ? knownList(term, own, { found, names }) : understoodList(term, own, names),
   );
   const late = new Promise<undefined>((settle) => setTimeout(settle, OWN_LIST_MS, undefined));
-  // The service has answered: its answer is shown without them.
   return Promise.race([coming, late]).catch(() => undefined);
-}
-
-/** Tries again what failed, the list's own file first: what it holds is more than the service's filter answers. */
-export async function retryProductList(source: ListSource): Promise<void> {
-  if (source.kind === 'filter') $missingLists.set(new Set());
-  else await loadProductList(source);
 }

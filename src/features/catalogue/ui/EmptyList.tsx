@@ -1,15 +1,15 @@
-/** No product, and what to do about it (decision 22, Suggestions: a helpful empty result). */
+/** A list without products, and ways on (decision 22, Suggestions: a helpful empty result). */
 
 import { useEffect, useState } from 'react';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { chosenCount } from '#features/catalogue/rules/filter.ts';
 import type { ShownList } from '#features/catalogue/rules/list-place.ts';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import {
   SHORTCUTS,
   shortcutName,
   shortcutPath,
   suggestedLists,
-} from '#features/catalogue/rules/names/shortcuts.ts';
+} from '#features/catalogue/rules/shortcuts.ts';
 import type { ListState } from '#features/catalogue/store/product-list.ts';
 import { $recent } from '#features/saved/store/saved-lists.ts';
 import type { SavedProduct } from '#features/saved/store/stored-saved-products.ts';
@@ -25,7 +25,7 @@ import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { SavedCard } from './cards/SavedCard.tsx';
 import { colorNames } from './cards/saved-color.ts';
-import { findClosest } from './listing/empty-search.ts';
+import { findClosest } from './listing/use-list-notices.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
 export type EmptyListProps = {
@@ -37,7 +37,7 @@ const NONE: readonly FoundSuggestion[] = [];
 const MAX_PRODUCTS = 12;
 const MAX_RECENT = 4;
 
-/** What the index of the suggestions makes of the term: some of its words, if not all. */
+/** Suggestions with some of the words of a term. */
 function useClosest(term: string, locale: Locale): readonly FoundSuggestion[] {
   const [found, setFound] = useState(NONE);
   useEffect(() => {
@@ -52,13 +52,12 @@ function useClosest(term: string, locale: Locale): readonly FoundSuggestion[] {
   return found;
 }
 
-/** Shows the service's answer first, and below it what the shop's index would find. */
 export function EmptyList({ shown, list }: EmptyListProps) {
   const locale = useLocale();
   const t = useCatalogueText();
   const { term, selection } = shown.query;
   const money = useMoney();
-  // A filter that leaves nothing of a search is not the search's fault.
+  // With filters, the search itself may have results.
   const isSearch = term !== '' && chosenCount(selection) === 0;
   const help = isSearch && list.kind === 'ready' ? (list.help ?? NONE) : NONE;
   const found = useClosest(isSearch ? term : '', locale);
@@ -83,7 +82,7 @@ export function EmptyList({ shown, list }: EmptyListProps) {
 type Words = { readonly locale: Locale; readonly t: Text<'catalogue'>; readonly money: Money };
 type Place = { readonly href: string; readonly name: string };
 
-/** The shop's first categories and its named lists, as its menu has them. */
+/** The first level of categories and the named lists, as in the menu. */
 function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Place[] {
   const categories = list.kind === 'ready' ? list.names.categories : [];
   return [
@@ -100,7 +99,7 @@ function shopPlaces({ locale, t, money }: Words, list: ListState): readonly Plac
   ];
 }
 
-/** What this shopper looked at lately (decision 45, Saved lists), as a way on. */
+/** The articles seen lately (decision 45, Saved lists). */
 function Recent({ list }: Pick<EmptyListProps, 'list'>) {
   const locale = useLocale();
   const t = useCatalogueText();
@@ -122,7 +121,7 @@ function Recent({ list }: Pick<EmptyListProps, 'list'>) {
   );
 }
 
-/** The pages of help that a search asks for. */
+/** Links to pages of help. */
 export function HelpLinks({ help }: { readonly help: readonly FoundSuggestion[] }) {
   const locale = useLocale();
   const t = useCatalogueText();
@@ -164,7 +163,7 @@ function Maybe({ found, list }: MaybeProps) {
   );
 }
 
-/** A product that was found, as a card shows it, leading to the colour of its picture. */
+/** A suggestion as a product of a card, with a link to the colour of its picture. */
 function cardOf({ key, name, price, image, query }: FoundSuggestion): SavedProduct {
   const color = new URLSearchParams(query).get('color');
   return { sku: key, name, price, discountedPrice: 0, image, ...(color !== null && { color }) };

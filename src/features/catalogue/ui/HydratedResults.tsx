@@ -1,26 +1,33 @@
-/** The list as it is filtered, sorted or searched for; it replaces the built one. */
+/** The filtered, sorted or searched list, which replaces the built one. */
 
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownList } from '#features/catalogue/rules/list-place.ts';
-import { PAGE_SIZE } from '#features/catalogue/rules/list-query.ts';
-import { keepListScroll, restoreListScroll } from '#features/catalogue/store/list-scroll.ts';
+import {
+  DEFAULT_LIST_QUERY,
+  type ListQuery,
+  listQueryString,
+  PAGE_SIZE,
+} from '#features/catalogue/rules/list-query.ts';
+import { restoreListScroll, saveListScroll } from '#features/catalogue/store/list-scroll.ts';
 import { Style } from '#features/product/ui/buying/Style.tsx';
 import rows from '#features/product/ui/card/ProductRow.css?inline';
+import { type Choice, selectionOf } from '#features/search/rules/read-term.ts';
+import { choiceParts } from '#features/search/rules/suggestion-text.ts';
+import type { UnderstoodSearch } from '#features/search/rules/understood-search.ts';
+import { amountText } from '#shared/i18n/amount-parts.ts';
+import { useMoney } from '#shared/money/use-money.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { Skeleton } from '#shared/ui/Skeleton.tsx';
-import { HydratedGrid } from './cards/HydratedGrid.tsx';
-import { useDrawnCards } from './cards/use-rendered-cards.ts';
+import { HydratedGrid, useDrawnCards } from './cards/HydratedGrid.tsx';
 import { EmptyList, HelpLinks } from './EmptyList.tsx';
 import { addressOf, type ChangeQuery } from './listing/use-list-query.ts';
 import type { Results } from './listing/use-listing.ts';
-import { UnderstoodNote } from './UnderstoodNote.tsx';
 import { useCatalogueText } from './use-catalogue-text.ts';
 
 const WAITING_CARDS = 8;
 
-/** Of a list that is not there. */
 const NOTHING = { understood: undefined, isCut: undefined, products: [], help: undefined };
 
 export type HydratedResultsProps = {
@@ -30,7 +37,7 @@ export type HydratedResultsProps = {
   readonly retry: () => void;
 };
 
-/** While the built list is shown it stays as it was, out of sight: its cards are taken over by what is asked for next. */
+/** Does not render again while the built list is shown; the next results reuse its hidden cards. */
 export const HydratedResults = memo(function HydratedResults(props: HydratedResultsProps) {
   const { shown, results, retry } = props;
   const t = useCatalogueText();
@@ -63,11 +70,11 @@ export const HydratedResults = memo(function HydratedResults(props: HydratedResu
       {results.products.length === 0 ? <EmptyList shown={shown} list={list} /> : <Cards {...props} />}
     </>
   );
-}, isAsBefore);
+}, isUnchanged);
 
-function isAsBefore(before: HydratedResultsProps, props: HydratedResultsProps): boolean {
-  const isOutOfSight = props.shown.isBuilt;
-  return isOutOfSight || (before.shown === props.shown && before.results === props.results);
+function isUnchanged(before: HydratedResultsProps, props: HydratedResultsProps): boolean {
+  const isHidden = props.shown.isBuilt;
+  return isHidden || (before.shown === props.shown && before.results === props.results);
 }
 
 function Cards({ shown, results, change }: HydratedResultsProps) {
@@ -80,7 +87,7 @@ function Cards({ shown, results, change }: HydratedResultsProps) {
   const { isDrawn } = cards;
   useFocusOnMore(list, count, isDrawn);
   useLayoutEffect(() => {
-    keepListScroll();
+    saveListScroll();
     if (isDrawn) restoreListScroll();
   }, [isDrawn]);
   const next = { ...query, page: query.page + 1 };
@@ -108,7 +115,7 @@ function Cards({ shown, results, change }: HydratedResultsProps) {
   );
 }
 
-/** After 'Ver más' the keyboard goes on with the first product that has come, once it is drawn. */
+/** After 'Ver más', focuses the first new product once it is rendered. */
 function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number, isDrawn: boolean): void {
   const before = useRef(count);
   useEffect(() => {
@@ -118,4 +125,44 @@ function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number, isDr
     }
     before.current = count;
   }, [list, count, isDrawn]);
+}
+
+export type UnderstoodNoteProps = {
+  readonly query: ListQuery;
+  readonly understood: UnderstoodSearch;
+};
+
+/** Whether the filters are exactly those that were understood. */
+function isAsUnderstood({ selection }: ListQuery, choices: readonly Choice[]): boolean {
+  const narrowed = (chosen: typeof selection): string =>
+    listQueryString({ ...DEFAULT_LIST_QUERY, selection: chosen });
+  return choices.length > 0 && narrowed(selection) === narrowed(selectionOf(choices));
+}
+
+const isPrice = ({ group }: Choice): boolean => group === 'price';
+
+/** Says that the service found nothing, and how the term was understood instead. */
+export function UnderstoodNote({ query, understood }: UnderstoodNoteProps) {
+  const locale = useLocale();
+  const t = useCatalogueText();
+  const { format: _, ...money } = useMoney();
+  const { choices, missing, named, unknown } = understood;
+  const say = (said: readonly Choice[]): { choices: string } => ({
+    choices: amountText(choiceParts(said, t, locale), { locale, ...money }),
+  });
+  const quoted = (words: readonly string[]): string =>
+    new Intl.ListFormat(locale).format(words.map((word) => t('understood.word', { word })));
+  const isNarrowed = isAsUnderstood(query, choices);
+  const nameless = t(isNarrowed ? 'understood.everything' : 'understood.closest');
+  const what = named.length > 0 ? t('understood.word', { word: named.join(' ') }) : nameless;
+  const sentences = [
+    unknown.length > 0 ? t('understood.unknown', { words: quoted(unknown) }) : '',
+    missing.length > 0
+      ? t(missing.every(isPrice) ? 'understood.missing' : 'understood.missingIn', say(missing))
+      : '',
+    isNarrowed
+      ? t(choices.every(isPrice) ? 'understood.here' : 'understood.hereIn', { what, ...say(choices) })
+      : t('understood.instead', { what }),
+  ];
+  return <p className="list-understood">{sentences.filter(Boolean).join(' ')}</p>;
 }

@@ -1,10 +1,8 @@
-/**
- * Head, filters, order and layout of a list (interface, Lists). The built list stays until something else is asked for;
- * then the results replace it.
- */
+/** Head, filters, order and layout of a list (interface, Lists); its results replace the built list on demand. */
 
 import { type ComponentProps, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { FacetColumns } from '#features/catalogue/rules/facets.ts';
 import {
   chosenCount,
   chosen as chosenOf,
@@ -13,7 +11,7 @@ import {
   toggleFilter,
 } from '#features/catalogue/rules/filter.ts';
 import type { ListPlace } from '#features/catalogue/rules/list-place.ts';
-import { isGiftList, shortcutName } from '#features/catalogue/rules/names/shortcuts.ts';
+import { isGiftList, shortcutName } from '#features/catalogue/rules/shortcuts.ts';
 import { amountText } from '#shared/i18n/amount-parts.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { useMoney } from '#shared/money/use-money.ts';
@@ -26,31 +24,25 @@ import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FILTER_SHEET, FilterSheet } from './filters/FilterSheet.tsx';
 import { MySize } from './filters/MySize.tsx';
 import { useBandNames } from './filters/use-band-names.tsx';
-import { useStoredFilters } from './filters/use-stored-filters.ts';
 import { HydratedResults } from './HydratedResults.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import type { BuiltFacets } from './listing/built-list.ts';
-import { showResults } from './listing/show-results.ts';
 import { useListNotices } from './listing/use-list-notices.ts';
-import { useListPage } from './listing/use-list-page.ts';
-import { useListQuery } from './listing/use-list-query.ts';
-import { useListTitle } from './listing/use-list-title.ts';
+import { scrollToResults, useListPage, useListTitle } from './listing/use-list-page.ts';
+import { useListQuery, useStoredFilters, useUnderstoodFilters } from './listing/use-list-query.ts';
 import { useListing } from './listing/use-listing.ts';
 import { useCatalogueText } from './use-catalogue-text.ts';
-import { useEmptyList } from './use-empty-list.ts';
-import { useUnderstoodFilters } from './use-understood-filters.ts';
 import './ListControls.css';
 
 type ListControlsContentProps = {
   readonly place: ListPlace;
   readonly heading: string;
-  /** Where the heading is in another language than the page. */
+  /** The language of the heading, if it is not the page's. */
   readonly headingLang?: string;
-  /** The audience of the list, where its heading does not name it: 'Hombre' for 'Tenis'. */
+  /** The audience of the list, if its heading does not name it: 'Hombre' for 'Tenis'. */
   readonly owner?: string;
-  /** Products of the built list, all pages. */
+  /** Products on all pages of the built list. */
   readonly total: number;
-  readonly facets: BuiltFacets;
+  readonly facets: FacetColumns;
   /** As in `SiteSettings`. */
   readonly imageBase: string;
 };
@@ -62,16 +54,15 @@ function ListControlsContent(props: ListControlsContentProps) {
   const { shown, isRead, change } = useListQuery(place);
   const listing = useListing({ shown, isRead }, props);
   const { results } = listing;
-  // The option, the chips and the count answer first; the products follow a frame later.
+  // The option, the chips and the count render first; the products follow a frame later.
   const below = useRightAfterPaint(useMemo(() => ({ shown, results, isRead }), [shown, results, isRead]));
-  const live = useListPage(below.shown, below.results.state, below.isRead);
+  const { target, isEmpty } = useListPage(below);
   const [isOpen, setIsOpen] = useState(false);
   useListNotices(results.list, shown.query.term);
   const { query } = shown;
   const { selection } = query;
   useStoredFilters({ shown, isRead });
   useUnderstoodFilters(results, shown, change);
-  const isEmpty = useEmptyList(below.shown, below.results, live);
   const { format: _, ...money } = useMoney();
   const isOfGifts = shown.place.kind === 'all' && isGiftList(query);
   const heading = isOfGifts
@@ -84,20 +75,20 @@ function ListControlsContent(props: ListControlsContentProps) {
   const toggle = useCallback(
     (group: FilterGroup, value: string): void => {
       change((now) => ({ selection: toggleFilter(now.selection, group, value) }));
-      showResults();
+      scrollToResults();
     },
     [change],
   );
   const clear = useCallback((): void => change({ selection: NO_SELECTION }), [change]);
   const status = useRef<HTMLParagraphElement>(null);
-  /** For buttons that go with what they do: the focus stays in the page, where the news come. */
-  const announcingCount = <T extends unknown[]>(act: (...how: T) => void) => {
-    return (...how: T): void => {
+  /** Moves the focus to the count, because the pressed button disappears. */
+  const focusingCount = <T extends unknown[]>(act: (...args: T) => void) => {
+    return (...args: T): void => {
       status.current?.focus({ preventScroll: true });
-      act(...how);
+      act(...args);
     };
   };
-  const retry = announcingCount(results.retry);
+  const retry = focusingCount(results.retry);
   const count = shown.isBuilt ? props.total : results.products.length;
   const bandNames = useBandNames();
   const panel = { facets: listing.facets, counts: listing.counts, selection, bandNames, toggle, clear };
@@ -159,11 +150,11 @@ function ListControlsContent(props: ListControlsContentProps) {
               </button>
             </ListToolbar>
             <AudienceChoice place="head" {...audience} />
-            <FilterChips {...panel} toggle={announcingCount(toggle)} clear={announcingCount(clear)} />
+            <FilterChips {...panel} toggle={focusingCount(toggle)} clear={focusingCount(clear)} />
           </>
         )}
       </header>
-      {/* Only one of the two is in the page: behind the open sheet nobody sees the other. */}
+      {/* Only one panel is in the page: the open sheet covers the other. */}
       {isEmpty || isOpen ? null : (
         <FilterPanel {...panel} place="side" isComing={query.term !== '' && results.state === 'loading'}>
           <MySize id="side" {...mySize} />
@@ -179,10 +170,10 @@ function ListControlsContent(props: ListControlsContentProps) {
           </>
         )}
       </FilterSheet>
-      {live
+      {target
         ? createPortal(
             <HydratedResults shown={below.shown} results={below.results} change={change} retry={retry} />,
-            live,
+            target,
           )
         : null}
     </>
@@ -198,6 +189,5 @@ function headingOf(
   return shown.place.kind === 'all' && place.kind !== 'all' ? t('allProducts') : heading;
 }
 
-/** The root of what is built. */
 export const ListControls = withLocale(ListControlsContent);
 export type ListControlsProps = ComponentProps<typeof ListControls>;

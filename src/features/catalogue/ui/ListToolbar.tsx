@@ -1,4 +1,4 @@
-/** Layout and order of a list, and on small screens the way to its filters; as they stand, so they follow for the keyboard. */
+/** Layout and order of a list, and the button of its filters on small screens; in the same order for the keyboard. */
 
 import { memo, type ReactNode } from 'react';
 import type { ListQuery, ListView } from '#features/catalogue/rules/list-query.ts';
@@ -39,7 +39,7 @@ export function ListToolbar({ query, change, children }: ListToolbarProps) {
 
 type PartProps = Pick<ListToolbarProps, 'change'>;
 
-/** Drawn again only for another order: a filter's toggle changes nothing of it. */
+/** Memoized: a filter does not change it. */
 const SortSelect = memo(function SortSelect({ sort, change }: PartProps & { readonly sort: SortOrder }) {
   const t = useCatalogueText();
   const choose = (value: string): void => {
@@ -60,7 +60,6 @@ const SortSelect = memo(function SortSelect({ sort, change }: PartProps & { read
   );
 });
 
-/** Drawn again only for another layout. */
 const LayoutButtons = memo(function LayoutButtons({ view, change }: PartProps & { readonly view: ListView }) {
   const t = useCatalogueText();
   return (

@@ -1,13 +1,10 @@
-/**
- * What may follow the frame that answers the shopper: React's own deferred work may come before it, and a toggle has
- * 100 ms on a slow phone.
- */
+/** Delays work until after the frame that answers the shopper; React's own deferred work may run before it. */
 import { startTransition, useLayoutEffect, useState } from 'react';
 
-/** Runs a task once the next frame has been painted; the function that comes back calls it off. */
+/** Runs a task after the next paint; returns a function that cancels it. */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A task after the frame's callbacks: by then it is painted.
+  // A task runs after the frame's callbacks, when it is painted.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(task);
   });
@@ -17,7 +14,7 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
-/** `first`, and `value` once the frame that followed it has been painted; `update` runs the change. */
+/** Answers `first`, then `value` after the paint that follows its change. */
 function useFollowing<T extends object>(value: T, first: T, update: (change: () => void) => void): T {
   const [painted, setPainted] = useState(first);
   useLayoutEffect(() => {
@@ -29,12 +26,12 @@ function useFollowing<T extends object>(value: T, first: T, update: (change: () 
 
 const atOnce = (change: () => void): void => change();
 
-/** A value that follows `value` once the frame that first showed it has been painted, in one piece of work. */
+/** Follows `value` after the next paint, in one piece of work. */
 export function useRightAfterPaint<T extends object>(value: T): T {
   return useFollowing(value, value, atOnce);
 }
 
-/** The same in small pieces, which whatever is pressed meanwhile goes before; `first` until then. */
+/** Follows `value` after the next paint, in small pieces that a press interrupts; `first` until then. */
 export function useAfterPaint<T extends object>(value: T, first: T = value): T {
   return useFollowing(value, first, startTransition);
 }

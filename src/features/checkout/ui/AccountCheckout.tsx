@@ -6,7 +6,7 @@ import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
 import { $cart } from '#features/cart/store/cart.ts';
 import { accountCheckoutProblems } from '#features/checkout/rules/account-checkout.ts';
 import { $deliveryAddress, accountCustomer, placeOf } from '#features/checkout/store/order-customer.ts';
-import { unpackPlaces } from '#features/delivery/rules/place.ts';
+import { fromPlaceColumns } from '#features/delivery/rules/place.ts';
 import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
@@ -19,7 +19,7 @@ import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
 function AccountCheckoutContent({ places, delivery, chat, children }: CheckoutProps) {
   const t = useCheckoutText();
-  const catalog = useMemo(() => unpackPlaces(places), [places]);
+  const catalog = useMemo(() => fromPlaceColumns(places), [places]);
   const address = useShared($deliveryAddress);
   const [isAdding, setIsAdding] = useState(false);
   const before = (

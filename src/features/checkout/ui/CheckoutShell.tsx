@@ -5,6 +5,7 @@ import { $cartTotal } from '#features/cart/store/cart.ts';
 import type { CardForm } from '#features/checkout/rules/card.ts';
 import type { OrderCustomer } from '#features/checkout/rules/order.ts';
 import { $checkoutForm, type CheckoutForm } from '#features/checkout/store/checkout-form.ts';
+import type { PlaceColumns } from '#features/delivery/rules/place.ts';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
 import { checkClock } from '#shared/clock/server-clock.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
@@ -25,8 +26,8 @@ import { lookUpBlurredTaxId, TAX_ID_FIELD, TaxIdForm } from './tax-id/TaxIdForm.
 
 /** Props of both checkouts. */
 export type CheckoutProps = {
-  /** The packed country catalogue. */
-  readonly places: string;
+  /** The country catalogue. */
+  readonly places: PlaceColumns;
   readonly delivery: DeliverySource;
   /** The shop's chat; '' if it has none. */
   readonly chat: string;

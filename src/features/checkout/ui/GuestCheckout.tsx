@@ -5,7 +5,7 @@ import { checkCard } from '#features/checkout/rules/card.ts';
 import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
 import { $checkoutForm, prefillKnownPlace } from '#features/checkout/store/checkout-form.ts';
 import { $savedDelivery, guestCustomer } from '#features/checkout/store/order-customer.ts';
-import { unpackPlaces } from '#features/delivery/rules/place.ts';
+import { fromPlaceColumns } from '#features/delivery/rules/place.ts';
 import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
@@ -18,7 +18,7 @@ import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
 function GuestCheckoutContent({ places, delivery, chat, children }: CheckoutProps) {
   const t = useCheckoutText();
-  const catalog = useMemo(() => unpackPlaces(places), [places]);
+  const catalog = useMemo(() => fromPlaceColumns(places), [places]);
   const form = useShared($checkoutForm);
   const saved = useShared($savedDelivery);
   useEffect(() => {

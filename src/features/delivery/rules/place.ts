@@ -1,4 +1,5 @@
 /** Countries, departments and municipalities (checkout §3, Country catalog). */
+import { type Columns, fromColumns, type Row, toColumns } from '#shared/codec/columns.ts';
 import type { DeliveryPlace } from './delivery.ts';
 
 export type Country = { readonly id: number; readonly name: string };
@@ -10,7 +11,32 @@ export type PlaceCatalog = {
   readonly municipalities: readonly Municipality[];
 };
 
-/** The ids of a place; 0 until chosen. */
+/** The catalogue as one list per field, for islands that get it with the page. */
+export type PlaceColumns = Readonly<Record<keyof PlaceCatalog, Columns>>;
+
+export function toPlaceColumns({ countries, departments, municipalities }: PlaceCatalog): PlaceColumns {
+  return {
+    countries: toColumns(countries),
+    departments: toColumns(departments),
+    municipalities: toColumns(municipalities),
+  };
+}
+
+/** Restores the catalogue. */
+export function fromPlaceColumns(columns: PlaceColumns): PlaceCatalog {
+  const rowsOf = (name: keyof PlaceCatalog) => fromColumns(columns[name]);
+  const named = (row: Row) => ({ id: Number(row['id']), name: String(row['name']) });
+  return {
+    countries: rowsOf('countries').map(named),
+    departments: rowsOf('departments').map((row) => ({ ...named(row), countryId: Number(row['countryId']) })),
+    municipalities: rowsOf('municipalities').map((row) => ({
+      ...named(row),
+      departmentId: Number(row['departmentId']),
+    })),
+  };
+}
+
+/** The three ids of a place, 0 until chosen. */
 export type Place = {
   readonly countryId: number;
   readonly departmentId: number;
@@ -61,35 +87,4 @@ export function knownPlace(place: Place, remembered: DeliveryPlace, catalog: Pla
   const towns = municipalitiesOf(catalog, departmentId);
   const municipalityId = towns.find(({ id }) => id === remembered.municipalityId)?.id ?? 0;
   return { countryId, departmentId, municipalityId };
-}
-
-/** The country catalogue as a short text for the props of islands. */
-type Row = readonly [id: number, parent: number, name: string];
-
-const rows = (list: readonly Row[]): string => list.map((row) => row.join('|')).join('\n');
-
-function readRows(text: string): readonly Row[] {
-  if (text === '') return [];
-  return text.split('\n').map((line): Row => {
-    const [id = '', parent = '', ...name] = line.split('|');
-    return [Number(id), Number(parent), name.join('|')];
-  });
-}
-
-/** Packs the catalogue for `unpackPlaces`. Names must not contain line breaks, which the schema ensures. */
-export function packPlaces({ countries, departments, municipalities }: PlaceCatalog): string {
-  return [
-    rows(countries.map(({ id, name }) => [id, 0, name])),
-    rows(departments.map(({ id, countryId, name }) => [id, countryId, name])),
-    rows(municipalities.map(({ id, departmentId, name }) => [id, departmentId, name])),
-  ].join('\n\n');
-}
-
-export function unpackPlaces(packed: string): PlaceCatalog {
-  const [countries = '', departments = '', municipalities = ''] = packed.split('\n\n');
-  return {
-    countries: readRows(countries).map(([id, , name]) => ({ id, name })),
-    departments: readRows(departments).map(([id, countryId, name]) => ({ id, countryId, name })),
-    municipalities: readRows(municipalities).map(([id, departmentId, name]) => ({ id, departmentId, name })),
-  };
 }

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { linePicture } from '#features/cart/rules/line-template.ts';
 import styles from '#features/cart/ui/line/LinePicture.css?inline';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { SummaryTable } from '#features/checkout/ui/summary/SummaryTable.tsx';
 import { Style } from '#features/product/ui/buying/Style.tsx';

@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a table that scrolls must be reachable by keyboard */
 /** The table 'Comparar': a column for each product, a row for each attribute. */
 
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { type ColorNames, savedColor } from '#features/catalogue/ui/cards/saved-color.ts';
 import { useCatalogueText } from '#features/catalogue/ui/use-catalogue-text.ts';
 import { placedPicture } from '#features/product/rules/picture.ts';

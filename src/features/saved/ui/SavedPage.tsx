@@ -1,11 +1,11 @@
 /** What the pages of saved products have in common: frame, shared list, empty state, actions, remove buttons. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { suggestedLists } from '#features/catalogue/rules/names/shortcuts.ts';
+import { suggestedLists } from '#features/catalogue/rules/shortcuts.ts';
 import type { ColorNames } from '#features/catalogue/ui/cards/saved-color.ts';
-import { ClearList } from '#features/catalogue/ui/filters/ClearList.tsx';
 import { useCatalogueText } from '#features/catalogue/ui/use-catalogue-text.ts';
 import { sharedQuery } from '#features/saved/rules/saved-list.ts';
 import type { SavedProduct, SavedProducts } from '#features/saved/store/stored-saved-products.ts';
+import { ClearList } from '#features/saved/ui/ClearList.tsx';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { shareAddress } from '#shared/toast/share.ts';
 import { showToast } from '#shared/toast/toast-store.ts';

@@ -3,11 +3,11 @@
  * when somebody uses the field (.docs/hydration.md). The form works without this.
  */
 
-import { searchTerm } from '#features/catalogue/rules/search-term.ts';
 import { loadIndex, prefetchWorker } from '#features/search/store/query-index.ts';
 import { isScarce } from '#shared/hydration/at-rest.ts';
 import { type Draw, drawOnDemand } from '#shared/hydration/draw-on-demand.ts';
 import { SUGGESTIONS_PATH } from '#shared/i18n/paths.ts';
+import { searchTerm } from '#shared/text/text.ts';
 
 export const SEARCH_DELAY_MS = 300;
 export const SEARCH_GUARD_MS = 1200;

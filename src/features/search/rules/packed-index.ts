@@ -3,12 +3,7 @@
  * become lists in the order of the documents, and the positions of a term become distances between documents.
  */
 import type { AsPlainObject } from 'minisearch';
-import {
-  type Columns,
-  fromColumns,
-  haveEqualLengths,
-  toColumns,
-} from '#features/catalogue/rules/list-file/columns.ts';
+import { type Columns, fromColumns, haveEqualLengths, toColumns } from '#shared/codec/columns.ts';
 
 /** How often a term occurs in each document; one number if they are all equal. */
 type Counts = number | readonly number[];

@@ -1,13 +1,8 @@
 /** The address of a suggestion, and how it reads in the page's language: name, choices, marks of the words found. */
 
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
-import {
-  SHORTCUTS,
-  type Shortcut,
-  shortcutName,
-  shortcutPath,
-} from '#features/catalogue/rules/names/shortcuts.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { priceBand } from '#features/catalogue/rules/price-band.ts';
+import { SHORTCUTS, type Shortcut, shortcutName, shortcutPath } from '#features/catalogue/rules/shortcuts.ts';
 import { type AmountPart, amountParts } from '#shared/i18n/amount-parts.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { Text } from '#shared/i18n/messages.ts';

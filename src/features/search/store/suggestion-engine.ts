@@ -1,5 +1,5 @@
 /** Answers questions from the index of the suggestions, in the worker or in the page. */
-import { furtherPartNumbers, partPath } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { furtherPartNumbers, partPath } from '#features/catalogue/rules/list-file.ts';
 import {
   findHelp,
   findSuggestions,

@@ -1,9 +1,10 @@
 /** Suggestions for a term, and the latest searches of this device. */
-import { searchTerm } from '#features/catalogue/rules/search-term.ts';
+
 import type { FoundSuggestion } from '#features/search/rules/suggestion-index.ts';
 import { SEARCHES_KEY } from '#shared/storage/keys.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
 import { textsOf } from '#shared/storage/stored-shape.ts';
+import { searchTerm } from '#shared/text/text.ts';
 import { queryIndex } from './query-index.ts';
 
 const MAX_SUGGESTIONS = 8;

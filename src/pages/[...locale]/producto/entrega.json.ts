@@ -1,7 +1,4 @@
-/**
- * Delivery times in one language, which product pages and the cart fetch when somebody asks for dates (decision 37,
- * Delivery estimate).
- */
+/** The delivery times in one language, for product pages and the cart (decision 37, Delivery estimate). */
 import type { APIRoute } from 'astro';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 import { deliveryTable } from '#features/delivery/ui/delivery-content.ts';

@@ -1,4 +1,4 @@
-/** The further files of lists that are too long for one (decision 120, Files of data). */
+/** The further data files of long lists (decision 120, Files of data). */
 import type { APIRoute } from 'astro';
 import { listParts, listPartText } from '#build/snapshot/list-file.ts';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';

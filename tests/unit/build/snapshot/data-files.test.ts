@@ -2,9 +2,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { listFileText, listPartText } from '#build/snapshot/list-file.ts';
-import { fetchProductList } from '#features/catalogue/api/product-list.ts';
+import { fetchProductList } from '#features/catalogue/api/products.ts';
 import { listFile } from '#features/catalogue/api/wire/list-file.ts';
-import { inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { inParts } from '#features/catalogue/rules/list-file.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import { suggestionPartText } from '#features/search/rules/suggestion-index.ts';
 import { packedTraits } from '#features/search/rules/suggestion-traits.ts';

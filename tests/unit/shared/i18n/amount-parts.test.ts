@@ -1,6 +1,6 @@
 /** Texts with amounts: every amount can follow the currency, the words around it stay unchanged. */
 import { expect, test } from 'vitest';
-import { shortcutName, shortcutPath } from '#features/catalogue/rules/names/shortcuts.ts';
+import { shortcutName, shortcutPath } from '#features/catalogue/rules/shortcuts.ts';
 import { amountParts, amountText } from '#shared/i18n/amount-parts.ts';
 import { loadText } from '#shared/i18n/client-text.ts';
 import { formatLimit } from '#shared/i18n/formats.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_TERM_LENGTH, searchTerm } from '#features/catalogue/rules/search-term.ts';
-import { asPlainText, cleanSetting, cleanTyped } from '#shared/text/text.ts';
+import { asPlainText, cleanSetting, cleanTyped, MAX_TERM_LENGTH, searchTerm } from '#shared/text/text.ts';
 import { anyText } from '../../fixtures/samples.ts';
 
 test('a setting loses control characters and directional marks', () => {

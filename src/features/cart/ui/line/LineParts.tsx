@@ -1,7 +1,7 @@
 /** What lines of the cart page and the mini-cart share: the name, and the choice of another colour or size. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CartItem } from '#features/cart/rules/cart.ts';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { Button } from '#shared/ui/Button.tsx';

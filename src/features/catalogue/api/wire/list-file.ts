@@ -1,9 +1,9 @@
 /** The files of `/datos` that the build wrote for the browser (`src/pages/datos`). */
 import * as z from 'zod/mini';
 import type { FacetNames } from '#features/catalogue/rules/facets.ts';
-import { fromColumns, haveEqualLengths } from '#features/catalogue/rules/list-file/columns.ts';
-import { productOfList } from '#features/catalogue/rules/list-file/listed-product.ts';
+import { productOfList } from '#features/catalogue/rules/list-file.ts';
 import type { Product } from '#features/product/rules/product.ts';
+import { fromColumns, haveEqualLengths } from '#shared/codec/columns.ts';
 
 const texts = z.array(z.string());
 

@@ -1,4 +1,4 @@
-/** A card of a list that was filtered or sorted: the same as the built ones. */
+/** A card of a filtered or sorted list; the same as the built ones. */
 
 import { memo, useMemo, useState } from 'react';
 import type { ListView } from '#features/catalogue/rules/list-query.ts';
@@ -9,17 +9,15 @@ import { ProductCard } from '#features/product/ui/card/ProductCard.tsx';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { serviceLanguage } from '#shared/i18n/locales.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
-import { ListActions } from '../ListActions.tsx';
 import { useCatalogueText } from '../use-catalogue-text.ts';
-import { type ColorHexes, cardColors } from './card-colors.ts';
-import { LIST_CARD_SIZES } from './card-sizes.ts';
-import type { CardTexts } from './card-text.ts';
+import { type CardTexts, type ColorHexes, cardColors, LIST_CARD_SIZES } from './card-props.ts';
 
 export type HydratedCardProps = {
   readonly textOf: CardTexts;
   readonly product: Product;
-  /** Whose picture it shows, see use-drawn-cards.ts. */
+  /** The product whose picture the card shows (`useDrawnCards`). */
   readonly pictured: Product;
   readonly hexes: ColorHexes;
   readonly view: ListView;
@@ -27,18 +25,18 @@ export type HydratedCardProps = {
   readonly isInWishlist: boolean;
   readonly isCompared: boolean;
   readonly inCart: boolean;
-  /** Its picture in the colour that the list was filtered by, or ''. */
+  /** The picture in a chosen colour, or ''. */
   readonly colorPicture: string;
-  /** Query of the colour that it shows and the size that the list was filtered by, or ''. */
-  readonly wanted: string;
-  /** The place of colour × size that this opens, see `shownPlace`. */
+  /** The query of the chosen colour and size, or ''. */
+  readonly choiceQuery: string;
+  /** The place of colour × size that the link opens (`shownPlace`). */
   readonly place: number;
-  /** Those the shopper wears, '' for none. */
+  /** The sizes in stock that the shopper wears, '' for none. */
   readonly mySizes: string;
   readonly add: (product: Product) => void;
 };
 
-/** Two formats: a browser that runs this reads AVIF, or is one of the few that a JPEG is good enough for. */
+/** Two formats: nearly every browser that runs this reads AVIF, and JPEG is good enough for the others. */
 const request = {
   template: shopConfiguration.imageTemplate,
   formats: ['avif', 'jpeg'] as const,
@@ -47,15 +45,15 @@ const request = {
 export const HydratedCard = memo(function HydratedCard(props: HydratedCardProps) {
   const locale = useLocale();
   const t = useCatalogueText();
-  const { textOf, product, pictured, hexes, view, inCart, wanted, place, mySizes, add } = props;
-  // The second picture is for a mouse; until there is one over the card it is left out.
+  const { textOf, product, pictured, hexes, view, inCart, choiceQuery, place, mySizes, add } = props;
+  // The second picture is for a mouse: it waits until one is over the card.
   const [pointed, setPointed] = useState('');
-  // The second picture may be of another colour than the one that was asked for.
+  // With a colour picture there is no second one, which may be of another colour.
   const [first = '', second] = props.colorPicture === '' ? pictured.images : [props.colorPicture];
-  // The picture follows a frame later: until then it is the same one.
+  // Unchanged until the picture follows a frame later.
   const picture = useMemo(() => placedPicture(first, 'card', request), [first]);
-  const href = pathTo.product(locale, product.sku) + wanted;
-  const size = new URLSearchParams(wanted).get('talla') ?? '';
+  const href = pathTo.product(locale, product.sku) + choiceQuery;
+  const size = new URLSearchParams(choiceQuery).get('talla') ?? '';
   const card = cardAt(product, place);
   return (
     <li className="card-place" onPointerEnter={() => setPointed(product.sku)}>
@@ -84,3 +82,40 @@ export const HydratedCard = memo(function HydratedCard(props: HydratedCardProps)
     </li>
   );
 });
+
+export type ListActionsProps = {
+  readonly product: Product;
+  readonly href: string;
+  readonly inCart: boolean;
+  readonly add: (product: Product) => void;
+};
+
+/** The buttons of the list layout (storefront §2): a link for a product with variants, else one that adds it. */
+export function ListActions({ product, href, inCart, add }: ListActionsProps) {
+  const t = useCatalogueText();
+  const { name, stock, colors, sizes } = product;
+  if (colors.length > 0 || sizes.length > 0) {
+    return (
+      <ButtonLink kind="quiet" href={href} aria-label={t('card.detailsOf', { name })}>
+        {t('card.details')}
+      </ButtonLink>
+    );
+  }
+  if (stock <= 0) {
+    return (
+      <Button kind="quiet" disabled>
+        {t('card.soldOut')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      kind="quiet"
+      disabled={inCart}
+      aria-label={t(inCart ? 'card.addedNamed' : 'card.addNamed', { name })}
+      onClick={() => add(product)}
+    >
+      {t(inCart ? 'card.added' : 'card.add')}
+    </Button>
+  );
+}

@@ -1,4 +1,4 @@
-/** A kept product: picture, name and price, and what its list does with it. */
+/** The card of a saved product. */
 
 import type { ReactNode } from 'react';
 import { placedPicture } from '#features/product/rules/picture.ts';
@@ -16,7 +16,7 @@ import '#features/product/ui/card/ProductGrid.css';
 
 const request = { template: shopConfiguration.imageTemplate };
 
-/** Its prices of now, how much it fell, and whether it can be had (again). */
+/** The current prices, how much they fell, and the availability. */
 type SavedChange = Pick<SavedProduct, 'price' | 'discountedPrice'> & {
   readonly fell: number;
   readonly isBack: boolean;
@@ -26,10 +26,10 @@ type SavedChange = Pick<SavedProduct, 'price' | 'discountedPrice'> & {
 export type SavedCardProps = {
   readonly product: SavedProduct;
   readonly format: (cents: number) => string;
-  /** Left out where no product of the list was kept in a colour. */
+  /** Omitted where no product of the list was saved in a colour. */
   readonly colorNames?: ColorNames;
   readonly headingLevel?: 2 | 3;
-  /** What became of it since, where that is known. */
+  /** The changes since it was saved, if they are known. */
   readonly change?: SavedChange | undefined;
   /** The buttons on its picture. */
   readonly children?: ReactNode;
@@ -82,7 +82,7 @@ export function SavedCard(props: SavedCardProps) {
   );
 }
 
-/** On the picture, so that nothing moves when it comes. */
+/** The changes, on the picture, so that nothing moves. */
 function SavedNews({ change, format }: { readonly change: SavedChange } & Pick<SavedCardProps, 'format'>) {
   const t = useCatalogueText();
   const { fell, isBack, soldOut } = change;

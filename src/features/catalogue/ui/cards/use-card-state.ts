@@ -1,8 +1,8 @@
-/** What cards show of the shopper's own things: prices in the chosen currency, and what is kept or in the cart. */
+/** The shopper's state on cards: currency, saved and compared products, cart, sizes. */
 
 import { useCallback, useMemo } from 'react';
 import { $cart, addToCart } from '#features/cart/store/cart.ts';
-import type { CategoryIndex } from '#features/catalogue/rules/category-index.ts';
+import type { CategoryIndex } from '#features/catalogue/rules/filter.ts';
 import { sizesInStock } from '#features/product/rules/color-sizes.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import { mySizesOf } from '#features/product/rules/size-preference.ts';
@@ -21,9 +21,9 @@ export type CardState = {
   readonly isInWishlist: (sku: string) => boolean;
   readonly isCompared: (sku: string) => boolean;
   readonly inCart: (sku: string) => boolean;
-  /** The sizes of a product that the shopper wears (decision 24, Mi talla), '' for none. */
+  /** The sizes in stock that the shopper wears (decision 24, Mi talla), '' for none. */
   readonly mySizes: (product: Product, categories: CategoryIndex) => string;
-  /** Puts a product that has no variants into the cart. */
+  /** Adds a product without variants to the cart. */
   readonly add: (product: Product) => void;
 };
 
@@ -66,7 +66,6 @@ export function useCardState(): CardState {
     return {
       format,
       add,
-      // What is sold out is sold out in every size.
       mySizes: (product, categories) =>
         mine === NO_SIZE || product.stock <= 0
           ? ''

@@ -1,8 +1,8 @@
-/** The chosen filters above the list; each can be taken back alone (decision 26, Facets). */
+/** The chosen filters above the list, each with a button that removes it (decision 26, Facets). */
 
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import type { Facets, FacetValue } from '#features/catalogue/rules/facets.ts';
 import { chosen, FILTER_GROUPS, type FilterGroup, type Selection } from '#features/catalogue/rules/filter.ts';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCatalogueText } from '../use-catalogue-text.ts';
@@ -24,14 +24,14 @@ function nameOf(values: readonly FacetValue[], slug: string): string {
 export function FilterChips({ facets, selection, bandNames, toggle, clear }: FilterChipsProps) {
   const locale = useLocale();
   const t = useCatalogueText();
-  const say = (group: FilterGroup, slug: string): string =>
+  const nameWithGroup = (group: FilterGroup, slug: string): string =>
     `${t(`filters.${group}`)} ${translateCatalogTerm(locale, group, nameOf(facets[group], slug)).text}`;
   const chips = FILTER_GROUPS.flatMap((group) =>
     chosen(selection, group).map((slug) => ({
       group,
       slug,
       // '42' alone is unclear; a price band's name is a complete sentence.
-      name: group === 'price' ? bandNames.say(slug) : say(group, slug),
+      name: group === 'price' ? bandNames.text(slug) : nameWithGroup(group, slug),
     })),
   );
   if (chips.length === 0) return null;
@@ -50,7 +50,7 @@ export function FilterChips({ facets, selection, bandNames, toggle, clear }: Fil
           </button>
         </li>
       ))}
-      {/* Beside the list of large screens all filters stand, and what clears them. */}
+      {/* On large screens the panel clears the filters. */}
       {chips.length > 1 ? (
         <li className="chips-clear">
           <button type="button" className="chip" onClick={clear}>

@@ -1,11 +1,11 @@
 /**
- * One group of filters: a disclosure of checkboxes with their counts, and 'Todos', which clears it (interface, Filters).
- * A group that is closed has no checkboxes in the page: a list has hundreds of them, and few are ever looked at.
+ * A disclosure of checkboxes with their counts, and 'Todos', which clears the group (interface, Filters). A closed group
+ * has no checkboxes in the page, because a list has hundreds of them.
  */
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import type { FacetValue } from '#features/catalogue/rules/facets.ts';
 import { ALL, type FilterGroup as Group } from '#features/catalogue/rules/filter.ts';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCatalogueText } from '../use-catalogue-text.ts';
@@ -18,12 +18,12 @@ export type FilterGroupProps = {
   readonly counts: ReadonlyMap<string, number>;
   readonly chosen: readonly string[];
   readonly toggle: (group: Group, value: string) => void;
-  /** Open in the built page; any other opens when it is pressed or something of it is chosen. */
+  /** Open in the built page. */
   readonly isOpenAtFirst?: boolean;
-  /** Whether its values can be pressed before React has drawn them anew: they are found again by `data-control`. */
+  /** Marks controls with `data-control`, so that a press before hydration finds them again. */
   readonly hasControls?: boolean;
-  /** Draws the name of a value by its slug, where that is more than its text. */
-  readonly drawName?: ((slug: string) => ReactNode) | undefined;
+  /** Renders the name of a value by its slug, if it is more than text. */
+  readonly renderName?: ((slug: string) => ReactNode) | undefined;
   /** Below the values. */
   readonly children?: ReactNode;
 };
@@ -34,7 +34,7 @@ type Disclosure = {
   readonly setOpen: (isOpen: boolean) => void;
 };
 
-/** The browser opens and closes it, also before this runs. What is newly chosen, by an address for example, is seen. */
+/** Follows the browser, which also opens it before hydration; opens for a newly chosen value. */
 function useDisclosure(chosen: readonly string[], isOpenAtFirst: boolean): Disclosure {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(isOpenAtFirst || chosen.length > 0);
@@ -49,11 +49,10 @@ function useDisclosure(chosen: readonly string[], isOpenAtFirst: boolean): Discl
   return { details, isOpen, setOpen };
 }
 
-/** Drawn again only when its own choice or counts change. */
 export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   const { group, title, values, chosen, isOpenAtFirst = false } = props;
   const { details, isOpen, setOpen } = useDisclosure(chosen, isOpenAtFirst);
-  // One value is no choice (decision 27, Filter groups); a chip gives up what an address has chosen of it.
+  // A single value is no choice (decision 27, Filter groups); a chip removes it if an address chose it.
   if (values.length < 2) return null;
   return (
     <details
@@ -74,7 +73,7 @@ export const FilterGroup = memo(function FilterGroup(props: FilterGroupProps) {
   );
 });
 
-/** Colours and tags stand by the alphabet, which in another language is another order. */
+/** The values in their order; colours and tags by the alphabet of the page's language. */
 function useOrder({ group, values }: Pick<FilterGroupProps, 'group' | 'values'>): readonly FacetValue[] {
   const locale = useLocale();
   return useMemo(() => {
@@ -131,7 +130,7 @@ function SizeSection({ name, ...props }: SizeSectionProps) {
   );
 }
 
-function Values({ group, values, counts, chosen, toggle, hasControls, drawName }: FilterGroupProps) {
+function Values({ group, values, counts, chosen, toggle, hasControls, renderName }: FilterGroupProps) {
   return values.map((value) => (
     <FilterValue
       key={value.slug}
@@ -141,23 +140,20 @@ function Values({ group, values, counts, chosen, toggle, hasControls, drawName }
       group={group}
       toggle={toggle}
       hasControls={hasControls ?? false}
-      drawName={drawName}
+      renderName={renderName}
     />
   ));
 }
 
-type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'hasControls' | 'drawName'> & {
+type FilterValueProps = Pick<FilterGroupProps, 'group' | 'toggle' | 'hasControls' | 'renderName'> & {
   readonly value: FacetValue;
   readonly count: number;
   readonly isChosen: boolean;
 };
 
-/**
- * Without results it cannot be chosen, but stays where it is; chosen, it can always be given up. A list has hundreds:
- * only those that changed are drawn again.
- */
+/** A value; disabled without results, unless it is chosen. Memoized, because a list has hundreds. */
 const FilterValue = memo(function FilterValue(props: FilterValueProps) {
-  const { value, count, isChosen, group, toggle, hasControls, drawName } = props;
+  const { value, count, isChosen, group, toggle, hasControls, renderName } = props;
   const { text, lang } = translateCatalogTerm(useLocale(), group, value.name);
   return (
     <label data-depth={value.depth || undefined} lang={lang}>
@@ -170,13 +166,13 @@ const FilterValue = memo(function FilterValue(props: FilterValueProps) {
       />
       {value.hex ? <svg className="color-dot" color={value.hex} aria-hidden="true" /> : null}
       {/* Constant text of its key. */}
-      {drawName ? <span>{drawName(value.slug)} </span> : `${text} `}
+      {renderName ? <span>{renderName(value.slug)} </span> : `${text} `}
       <small>{`(${count})`}</small>
     </label>
   );
 });
 
-/** The sizes of a list by who wears them, each in one place: of clothes, of shoes, of children. */
+/** The sections of sizes, in their order. */
 const SECTIONS = ['clothes', 'shoes', 'children'] as const;
 type SizeSectionName = (typeof SECTIONS)[number];
 
@@ -185,7 +181,7 @@ function sectionOf({ kinds = [], isChildren }: FacetValue): SizeSectionName {
   return kinds.includes('shoes') ? 'shoes' : 'clothes';
 }
 
-/** Those that have any, in the order that they are shown in; within them the order of the sizes stays. */
+/** The sections with sizes, which keep their order. */
 function sizeSections(
   values: readonly FacetValue[],
 ): readonly (readonly [SizeSectionName, readonly FacetValue[]])[] {

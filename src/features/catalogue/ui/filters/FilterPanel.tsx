@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import type { Facets } from '#features/catalogue/rules/facets.ts';
 import {
+  type ByGroup,
   chosen,
   chosenCount,
+  FILTER_GROUPS,
   type FilterGroup as Group,
   type Selection,
 } from '#features/catalogue/rules/filter.ts';
@@ -15,11 +17,13 @@ import { FilterGroup } from './FilterGroup.tsx';
 import type { BandNames } from './use-band-names.tsx';
 import './Filters.css';
 
-/** In the order a shopper asks: what it is, what it may cost, whether it fits, how it looks; then the rest. */
-const GROUPS: readonly Group[] = ['category', 'price', 'size', 'color', 'brand', 'tag'];
-/** The most used groups are open in the sheet; shoppers open the others. */
+/** The positions of the groups: kind, price, fit, look, then the rest. */
+const POSITIONS: ByGroup<number> = { category: 1, price: 2, size: 3, color: 4, brand: 5, tag: 6 };
+const GROUPS = FILTER_GROUPS.toSorted((one, other) => POSITIONS[one] - POSITIONS[other]);
+
+/** The open groups of the sheet. */
 const OPEN_AT_FIRST: readonly Group[] = ['category', 'price'];
-/** In the sidebar only a few categories are open, because keyboard users pass all of them. */
+/** The most categories that are open in the sidebar, because keyboard users pass all of them. */
 const MAX_OPEN = 8;
 
 export type FilterPanelProps = {
@@ -29,13 +33,12 @@ export type FilterPanelProps = {
   readonly bandNames: BandNames;
   readonly toggle: (group: Group, value: string) => void;
   readonly clear: () => void;
-  /** Its place: only one of the two is visible at a time. */
   readonly place: 'side' | 'sheet';
-  /** Groups that stand open; undefined for those that do at first. */
+  /** The open groups; undefined for the default. */
   readonly openGroups?: readonly string[] | undefined;
-  /** Its values are still those of another list: they are out of sight, so that none moves under a finger. */
+  /** Hides the values while they belong to another list, so that none moves under a finger. */
   readonly isComing?: boolean;
-  /** 'Mi talla', which is shown with the sizes. */
+  /** 'Mi talla', below the sizes. */
   readonly children?: ReactNode;
 };
 
@@ -67,7 +70,7 @@ export function FilterPanel(props: FilterPanelProps) {
           toggle={toggle}
           isOpenAtFirst={openGroups.includes(group)}
           hasControls={place === 'sheet'}
-          drawName={group === 'price' ? bandNames.draw : undefined}
+          renderName={group === 'price' ? bandNames.render : undefined}
         >
           {group === 'size' ? children : null}
         </FilterGroup>

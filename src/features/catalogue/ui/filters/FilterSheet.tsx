@@ -17,26 +17,24 @@ import '#shared/ui/dialogs/Dialog.css';
 export const FILTER_SHEET = 'filters';
 
 export type FilterSheetProps = {
-  /** Hears of each opening and closing, also of an opening before there was anybody to hear of it. */
+  /** Called for each opening and closing, and for an opening before hydration. */
   readonly onToggle: (isOpen: boolean) => void;
-  /** Undefined while they are not known. */
+  /** The number of products; undefined while it is unknown. */
   readonly count: number | undefined;
-  /**
-   * @param openGroups the built filters that are open; undefined for the default
-   */
+  /** @param openGroups the open groups of the built filters; undefined for the default */
   readonly children: (openGroups?: readonly string[]) => ReactNode;
 };
 
-/** Where React draws, and what of the built filters was in use there. */
+/** The body for React, and the state of its built filters. */
 type TakenOver = {
   readonly body: HTMLElement;
   readonly openGroups?: readonly string[];
   readonly focused?: string | undefined;
-  /** The radio that was pressed before anybody heard of it (checkboxes are held by the page's own code). */
+  /** The radio that was pressed before hydration; the page replays checkboxes itself. */
   readonly chosen?: string | undefined;
 };
 
-/** Empties the body for what React draws there. */
+/** Empties the body for React. */
 function takeOver(body: HTMLElement): TakenOver {
   const groups = [...body.querySelectorAll('details')];
   const active = document.activeElement;
@@ -51,12 +49,12 @@ function takeOver(body: HTMLElement): TakenOver {
     focused: body.contains(active) ? controlOf(active) : undefined,
     chosen: chosen && controlOf(chosen),
   };
-  // What is said there of lost code stays.
+  // Keeps the message about code that could not be loaded.
   body.replaceChildren(...body.querySelectorAll('#lost'));
   return taken;
 }
 
-/** Leaves what was built to itself: hydration would take it for a mistake, and it is text until the press anyway. */
+/** Keeps the built content, which hydration would report as a mismatch. */
 const AS_BUILT = { __html: '' };
 
 export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
@@ -64,7 +62,7 @@ export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<TakenOver>();
-  const tell = useEffectEvent((isOpen: boolean): void => {
+  const notify = useEffectEvent((isOpen: boolean): void => {
     holdPage();
     if (isOpen && !taken && body.current) setTaken(takeOver(body.current));
     onToggle(isOpen);
@@ -72,10 +70,10 @@ export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!current) return;
-    // Not by the event `toggle`, which younger browsers alone send for dialogs.
-    const watch = new MutationObserver(() => tell(current.open));
+    // Only newer browsers send `toggle` for dialogs.
+    const watch = new MutationObserver(() => notify(current.open));
     watch.observe(current, { attributeFilter: ['open'] });
-    if (current.open) tell(true);
+    if (current.open) notify(true);
     return () => watch.disconnect();
   }, []);
   useLayoutEffect(() => {

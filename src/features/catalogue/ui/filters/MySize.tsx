@@ -1,9 +1,9 @@
-/** 'Mi talla' (decision 24, Mi talla): set once, kept on the device; a list can show only what exists in it. */
+/** 'Mi talla' (decision 24, Mi talla): the shopper's sizes, stored on the device, as a filter. */
 
 import { memo } from 'react';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import type { FacetValue } from '#features/catalogue/rules/facets.ts';
 import { withGroup } from '#features/catalogue/rules/filter.ts';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
 import { preferredSizes, type SizeKind } from '#features/product/rules/size-preference.ts';
 import { $sizePreference, setSizePreference } from '#features/product/store/size-preference.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
@@ -12,7 +12,7 @@ import type { ChangeQuery } from '../listing/use-list-query.ts';
 import { useCatalogueText } from '../use-catalogue-text.ts';
 
 export type MySizeProps = {
-  /** Tells the fields of two on one page apart. */
+  /** Distinguishes the fields of two on one page. */
   readonly id: string;
   /** The sizes of the list. */
   readonly sizes: readonly FacetValue[];
@@ -24,7 +24,7 @@ export type MySizeProps = {
 const sizesFor = (kind: SizeKind, sizes: readonly FacetValue[]): readonly FacetValue[] =>
   sizes.filter(({ kinds = [] }) => kinds.includes(kind));
 
-/** Drawn again only for another choice of sizes: its selects are long. */
+/** Memoized, because its selects are long. */
 export const MySize = memo(function MySize({ id, sizes, chosen, change }: MySizeProps) {
   const t = useCatalogueText();
   const mine = useShared($sizePreference);
@@ -75,7 +75,7 @@ type SizeSelectProps = {
   readonly onChange: (size: string) => void;
 };
 
-/** A size that was set elsewhere stays to be seen where this list does not have it. */
+/** A size that was set elsewhere stays in the list, even if no product has it. */
 function SizeSelect({ id, label, none, sizes, value, onChange }: SizeSelectProps) {
   const locale = useLocale();
   const names = sizes.map(({ name }) => name);

@@ -13,8 +13,8 @@ import { useCatalogueText } from '../use-catalogue-text.ts';
 
 /** By the slug of a band. */
 export type BandNames = {
-  readonly draw: (slug: string) => ReactNode;
-  readonly say: (slug: string) => string;
+  readonly render: (slug: string) => ReactNode;
+  readonly text: (slug: string) => string;
 };
 
 function bandParts({ above, upTo }: PriceBand, t: Text<'catalogue'>): readonly AmountPart[] {
@@ -23,7 +23,7 @@ function bandParts({ above, upTo }: PriceBand, t: Text<'catalogue'>): readonly A
   return amountParts((values) => t('filters.priceBetween', values), { above, upTo });
 }
 
-/** Quetzales in the built HTML; the chosen currency once storage has been read. */
+/** The names in quetzales in the built HTML, then in the chosen currency. */
 export function useBandNames(): BandNames {
   const locale = useLocale();
   const t = useCatalogueText();
@@ -35,8 +35,8 @@ export function useBandNames(): BandNames {
       return band ? bandParts(band, t) : [slug];
     };
     return {
-      draw: (slug) => <AmountText parts={partsOf(slug)} format={(cents) => formatLimit(cents, format)} />,
-      say: (slug) => amountText(partsOf(slug), format),
+      render: (slug) => <AmountText parts={partsOf(slug)} format={(cents) => formatLimit(cents, format)} />,
+      text: (slug) => amountText(partsOf(slug), format),
     };
   }, [t, locale, shown]);
 }

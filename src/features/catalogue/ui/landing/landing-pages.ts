@@ -1,8 +1,12 @@
-/** The landing pages that editors have written, with the articles of the shop that they are about. */
+/** The landing pages that editors write, with the articles of their rules. */
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { LANDING_NAME } from '#features/catalogue/rules/names/landing-name.ts';
-import { type ProductRule, productsOfRule, type Unknown } from '#features/catalogue/rules/product-rule.ts';
+import {
+  LANDING_NAME,
+  type LandingRule,
+  productsOfRule,
+  type UnknownName,
+} from '#features/catalogue/rules/landing-rule.ts';
 import { type PictureSources, pictureSources } from '#features/product/rules/picture.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import { ownPicture } from '#features/product/ui/picture/own-picture.ts';
@@ -10,7 +14,7 @@ import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { type Locale, locales, serviceLanguage } from '#shared/i18n/locales.ts';
 import type { Menu } from '#shared/menu/menu.ts';
 
-/** A page with something to show. */
+/** A page with articles. */
 type LandingPage = {
   /** Last part of its address. */
   readonly slug: string;
@@ -18,19 +22,19 @@ type LandingPage = {
   readonly products: readonly Product[];
 };
 
-/** What of a page the shop does not have, `isEmpty` where nothing is left of it and it is not published. */
+/** The unknown names of a page; `isEmpty` where it has no article and is not published. */
 type LandingNotice = {
   readonly file: string;
-  readonly unknown: readonly Unknown[];
+  readonly unknown: readonly UnknownName[];
   readonly isEmpty: boolean;
 };
 
-/** A page's words; `language` is the one they are in, which is not the page's where nobody has translated them. */
+/** A page's texts; `language` is Spanish where they are not translated. */
 type LandingWords = {
   readonly title: string;
   readonly description: string;
   readonly language: Locale;
-  /** The languages that it is written in. */
+  /** The languages of the page's files. */
   readonly textIn: readonly Locale[];
   readonly Content: AstroComponentFactory;
 };
@@ -42,12 +46,12 @@ const CENTS = 100;
 const cents = (quetzales: number | undefined): number | undefined =>
   quetzales === undefined ? undefined : Math.round(quetzales * CENTS);
 
-function ruleOf({ data }: CollectionEntry<'landingPages'>): ProductRule {
+function ruleOf({ data }: CollectionEntry<'landingPages'>): LandingRule {
   const { skus = [], categories = [], tags = [], price } = data.products;
   return { skus, categories, tags, lowest: cents(price?.from), highest: cents(price?.upTo) };
 }
 
-/** Stops the build where a file cannot be a page, or is the English of none. */
+/** @throws Error for a file whose name is no address, or an English file without a Spanish one */
 async function checkedEntries(): Promise<readonly CollectionEntry<'landingPages'>[]> {
   const entries = await getCollection('landingPages');
   const names = new Set(entries.map(({ id }) => id));
@@ -62,7 +66,7 @@ async function checkedEntries(): Promise<readonly CollectionEntry<'landingPages'
 const readPages = async (shop: Shop) =>
   (await checkedEntries()).map((entry) => ({ entry, ...productsOfRule(ruleOf(entry), shop) }));
 
-/** The pages that have something to show, in their order. */
+/** The pages with articles, in their order. */
 export async function landingPages(shop: Shop): Promise<readonly LandingPage[]> {
   const pages = await readPages(shop);
   return pages
@@ -70,7 +74,7 @@ export async function landingPages(shop: Shop): Promise<readonly LandingPage[]> 
     .map(({ entry, products }) => ({ slug: entry.id, entry, products }));
 }
 
-/** What an editor should hear of the pages. */
+/** The notices for editors. */
 export async function landingNotices(shop: Shop): Promise<readonly LandingNotice[]> {
   const pages = await readPages(shop);
   return pages
@@ -82,7 +86,7 @@ export async function landingNotices(shop: Shop): Promise<readonly LandingNotice
     .filter(({ unknown, isEmpty }) => isEmpty || unknown.length > 0);
 }
 
-/** A page's words in a language, or in Spanish where it has none in that. */
+/** A page's texts in a language, else in Spanish. */
 export async function landingWords({ entry }: LandingPage, locale: Locale): Promise<LandingWords> {
   const english = (await getCollection('landingPagesInEnglish')).find(({ id }) => id === entry.id);
   const translated = locale === 'en' ? english : undefined;
@@ -92,11 +96,11 @@ export async function landingWords({ entry }: LandingPage, locale: Locale): Prom
   return { title, description, language: translated ? locale : serviceLanguage, textIn, Content };
 }
 
-/** The picture of the first of some articles that has one. */
+/** The picture of the first article that has one. */
 export const firstPicture = (products: readonly Product[]): string =>
   products.find(({ images }) => images.length > 0)?.images[0] ?? '';
 
-/** The picture of a page: its own, or its first article's. */
+/** A page's own picture, else its first article's. */
 export async function landingPicture(
   { entry, products }: LandingPage,
   widths: readonly number[],
@@ -106,7 +110,7 @@ export async function landingPicture(
   return pictureSources(firstPicture(products), { template: shopConfiguration.imageTemplate, widths });
 }
 
-/** A page as a picture that leads to it; `lang` where its title is not in the page's language. */
+/** A picture that links to a page; `lang` if its title is not in the page's language. */
 export type LandingTile = {
   readonly slug: string;
   readonly title: string;
@@ -116,7 +120,6 @@ export type LandingTile = {
 
 const TILE_WIDTHS = [320, 480, 960];
 
-/** All pages as tiles. */
 export async function landingTiles(shop: Shop, locale: Locale): Promise<readonly LandingTile[]> {
   return Promise.all(
     (await landingPages(shop)).map(async (page) => {
@@ -127,17 +130,17 @@ export async function landingTiles(shop: Shop, locale: Locale): Promise<readonly
   );
 }
 
-/** The first articles of a page, and what leads to all of them. */
+/** The first articles of a page, with a link to all of them. */
 export type LandingRow = {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Of the words, where it is not the page's. */
+  /** The language of the texts, if it is not the page's. */
   readonly lang: Locale | undefined;
   readonly products: readonly Product[];
 };
 
-/** A page as a row of some articles; undefined where it has none to show. */
+/** A page as a row of articles; undefined without any. */
 export async function landingRow(
   shop: Shop,
   locale: Locale,

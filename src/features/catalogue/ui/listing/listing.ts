@@ -1,26 +1,17 @@
-/** What a list page prints: a page of its products and what it can be narrowed by, with counts. */
-import {
-  type FacetNames,
-  type Facets,
-  type FacetValue,
-  facetsOf,
-  namedCategories,
-} from '#features/catalogue/rules/facets.ts';
-import { NO_SELECTION } from '#features/catalogue/rules/filter.ts';
+/** The built content of a list page: a page of its products, and its filters with counts. */
+import { type CountedFacets, type FacetNames, facetsOf } from '#features/catalogue/rules/facets.ts';
+import { byGroup, categoryIndexOf, NO_SELECTION } from '#features/catalogue/rules/filter.ts';
 import { facetCounts } from '#features/catalogue/rules/filter-index.ts';
 import { PAGE_SIZE } from '#features/catalogue/rules/list-query.ts';
 import type { FilterOptions, Product } from '#features/product/rules/product.ts';
 import { flattenMenu, type Menu } from '#shared/menu/menu.ts';
-import { type BuiltFacets, type BuiltValue, builtKinds, shortSlugs } from './built-list.ts';
 
-type BuiltExtra = readonly [] | readonly [string | number];
-
-/** How many pages a list has, at least one. */
+/** The number of pages of a list, at least one. */
 export function pageCount(products: number): number {
   return Math.max(1, Math.ceil(products / PAGE_SIZE));
 }
 
-/** The products on a page of a list, which counts from 1. */
+/** The products on a page, counted from 1. */
 export function productsOfPage(products: readonly Product[], page: number): readonly Product[] {
   return products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
@@ -34,29 +25,26 @@ export function facetNames(menu: Menu, options: FilterOptions): FacetNames {
   };
 }
 
-/** The filters of a list as they are built, nothing chosen. */
-export function builtFacets(products: readonly Product[], names: FacetNames, scope: string): BuiltFacets {
-  const facets: Facets = facetsOf(products, names, scope);
-  const counts = facetCounts(products, NO_SELECTION, namedCategories(names));
-  const countOf = (group: keyof Facets, slug: string): number => counts[group].get(slug) ?? 0;
-  const built = (
-    group: keyof Facets,
-    extraOf: (value: FacetValue) => BuiltExtra = () => [],
-  ): readonly BuiltValue[] => {
-    const slugs = shortSlugs(facets[group]);
-    return facets[group].map((value, at): BuiltValue => {
-      const slug = slugs[at] ?? '';
-      const rest = [countOf(group, value.slug), ...extraOf(value)] as const;
-      if (group === 'price') return [slug, '', ...rest];
-      return slug === '' ? [value.name, ...rest] : [slug, value.name, ...rest];
-    });
-  };
-  return {
-    category: built('category', ({ depth = 0 }) => [depth]),
-    price: built('price'),
-    tag: built('tag'),
-    brand: built('brand'),
-    color: built('color', ({ hex = '' }) => [hex]),
-    size: built('size', builtKinds),
-  };
+/**
+ * The filters of a list, nothing chosen.
+ * @param scope link slug of the list's category, '' for none
+ */
+export function countedFacets(products: readonly Product[], names: FacetNames, scope: string): CountedFacets {
+  const facets = facetsOf(products, names, scope);
+  const counts = facetCounts(products, NO_SELECTION, categoryIndexOf(names.categories));
+  return byGroup((group) =>
+    facets[group].map((value) => ({ ...value, count: counts[group].get(value.slug) ?? 0 })),
+  );
+}
+
+const MAX_PICTURES = 4;
+
+/** One picture of each kind of a brand's articles, from the end of its list, because the beginning is shown below. */
+export function picturesOfKinds(products: readonly Product[]): readonly string[] {
+  const byKind = new Map<string, string>();
+  for (const { levels, images, stock } of products) {
+    const [picture = ''] = images;
+    if (picture !== '' && stock > 0) byKind.set(levels.join('/'), picture);
+  }
+  return [...new Set(byKind.values())].slice(0, MAX_PICTURES);
 }

@@ -2,7 +2,7 @@
 
 import { type CartItem, lineTotal, lineUnits } from '#features/cart/rules/cart.ts';
 import { LinePicture } from '#features/cart/ui/line/LinePicture.tsx';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { itemPrice } from '#shared/money/price.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCheckoutText } from '../checkout-text.ts';

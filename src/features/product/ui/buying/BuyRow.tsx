@@ -3,7 +3,7 @@
  * Gallery and buy bar). Without a chosen size both lead to the sizes (decision 141, Preselected size).
  */
 import type { MouseEvent } from 'react';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { beginPress, takeLimited } from '#features/product/store/limited-quantity.ts';
 import { QuantityStepper } from '#shared/form/QuantityStepper.tsx';
 import { pathTo } from '#shared/i18n/paths.ts';

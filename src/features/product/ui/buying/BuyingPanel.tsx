@@ -4,7 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import type { Fit } from '#features/product/rules/size-guide.ts';
 import { FEW_LEFT } from '#features/product/rules/stock.ts';
 import { soldOutSizes } from '#features/product/rules/variant.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { isMySize, sizeKind } from '#features/product/rules/size-preference.ts';
 import { isSizeAvailable, sizesForColor } from '#features/product/rules/variant.ts';
 import { $sizePreference } from '#features/product/store/size-preference.ts';

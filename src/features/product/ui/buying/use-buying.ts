@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { unitsOfVariant } from '#features/cart/rules/cart.ts';
 import { $cart, addToCart } from '#features/cart/store/cart.ts';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { quantityLimit, usableStock } from '#features/product/rules/stock.ts';
 import { alternatives, type Choice, isSizeOpen } from '#features/product/rules/variant.ts';
 import { markLimited } from '#features/product/store/limited-quantity.ts';

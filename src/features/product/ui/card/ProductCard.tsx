@@ -41,6 +41,9 @@ export type CardColor = {
   readonly href?: string;
 };
 
+/** When a card's picture loads: near the view, with the page, or before all others. */
+export type PictureLoading = 'lazy' | 'eager' | 'priority';
+
 export type ProductCardProps = {
   readonly product: Pick<
     Product,
@@ -60,7 +63,8 @@ export type ProductCardProps = {
   /** Set if the name is in another language than the page. */
   readonly nameLang?: string | undefined;
   readonly picture: PictureSources;
-  /** The picture is still another product's, so it is hidden. */
+  readonly loading?: PictureLoading;
+  /** The picture is still another product's, so it is out of sight. */
   readonly isPictureComing?: boolean;
   /** Shown while a mouse is over the card; loaded then, not before. */
   readonly secondPicture?: PictureSources | undefined;
@@ -152,12 +156,13 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function CardFigure(props: ProductCardProps) {
-  const { product, text, picture, secondPicture, sizes = CARD_SIZES } = props;
+  const { product, text, picture, loading, secondPicture, sizes = CARD_SIZES } = props;
   const size = { width: CARD_PICTURE_SIZE, height: CARD_PICTURE_SIZE, sizes, alt: '' };
+  const order = { priority: loading === 'priority', eager: loading === 'eager' };
   return (
     <div className="card-figure" data-unpictured={props.isPictureComing || undefined}>
-      {/* The key keeps a card with another product from showing the old picture until the new one is loaded. */}
-      <Picture key={picture.src} {...size} sources={picture} />
+      {/* A card that takes over another product must not show the old picture until the new one has come. */}
+      <Picture key={picture.src} {...size} {...order} sources={picture} />
       {secondPicture ? <SecondPicture sources={secondPicture} /> : null}
       {product.stock <= 0 || product.discount > 0 || product.isNew ? (
         <p className="card-badges">

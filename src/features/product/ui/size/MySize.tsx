@@ -1,7 +1,7 @@
 /** The lines of a product about the shopper's own size, and how its brand fits. */
 
 import { useEffect, useState } from 'react';
-import { translateCatalogTerm } from '#features/catalogue/rules/names/catalog-terms.ts';
+import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import type { Fit } from '#features/product/rules/size-guide.ts';
 import { isMySize, type SizedProduct, sizeKind, usualSize } from '#features/product/rules/size-preference.ts';
 import { fetchSizeGuide } from '#features/product/store/size-guide.ts';

@@ -1,4 +1,4 @@
-/** One file per size guide and language, which product pages fetch when somebody asks for it. */
+/** A size guide in one language, for product pages. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { sizeGuideView } from '#features/product/ui/size-guides.ts';

@@ -1,10 +1,10 @@
-/** The further files of the suggestions of a large catalogue (decision 120, Files of data). */
+/** The further data files of the suggestions (decision 120, Files of data). */
 import type { APIRoute } from 'astro';
 import type { Snapshot } from '#build/snapshot/collect.ts';
 import { digestOf } from '#build/snapshot/digest.ts';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';
 import { changedPages } from '#build/snapshot/unchanged-pages.ts';
-import { furtherPartNumbers, inParts } from '#features/catalogue/rules/list-file/list-parts.ts';
+import { furtherPartNumbers, inParts } from '#features/catalogue/rules/list-file.ts';
 import { suggestionPartText } from '#features/search/rules/suggestion-index.ts';
 import { jsonFile, listFile } from '../../_json-file.ts';
 import { productEntries } from '../../_suggestion-entries.ts';

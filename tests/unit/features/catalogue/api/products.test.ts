@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchProductList } from '#features/catalogue/api/product-list.ts';
-import { filterProducts, searchProducts } from '#features/catalogue/api/products.ts';
+import { fetchProductList, filterProducts, searchProducts } from '#features/catalogue/api/products.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
 import { API, jsonService } from '../../../fixtures/connections.ts';
 import { ARTICLE } from '../../../fixtures/wire.ts';

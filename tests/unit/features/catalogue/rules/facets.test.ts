@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FacetNames, facetsOf, NO_NAMES, namedCategories } from '#features/catalogue/rules/facets.ts';
-import { chosen, FILTER_GROUPS, filterValues, toggleFilter } from '#features/catalogue/rules/filter.ts';
+import { type FacetNames, facetsOf, NO_NAMES } from '#features/catalogue/rules/facets.ts';
+import {
+  categoryIndexOf,
+  chosen,
+  FILTER_GROUPS,
+  filterValues,
+  toggleFilter,
+} from '#features/catalogue/rules/filter.ts';
 import { facetCounts } from '#features/catalogue/rules/filter-index.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import { product } from '../../../fixtures/samples.ts';
@@ -103,7 +109,7 @@ const some = fc
   .map((traits): Product => ({ ...product, ...traits }));
 
 test('every offered value has its count, equal to counting by hand', () => {
-  const categories = namedCategories(names);
+  const categories = categoryIndexOf(names.categories);
   fc.assert(
     fc.property(fc.array(some, { maxLength: 40 }), (products) => {
       const facets = facetsOf(products, names);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoryIndex } from '#features/catalogue/rules/category-index.ts';
 import {
+  categoryIndex,
   chosen,
   chosenCount,
   FILTER_GROUPS,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_LIST_QUERY,
-  groupParameter,
   type ListQuery,
   listQueryFromParams,
   listQueryString,
@@ -148,8 +147,4 @@ test('a price is in the address as its band, each once and none that does not ex
   const { selection } = read('precio=600-&precio=150-300&precio=600-&precio=1-2');
   expect(selection).toEqual({ price: ['600-', '150-300'] });
   expect(listQueryString({ ...DEFAULT_LIST_QUERY, selection })).toBe('precio=600-&precio=150-300');
-});
-
-test('the service’s filter names its groups like the address', () => {
-  expect(groupParameter('size')).toBe('talla');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostVisibleSkus } from '#features/catalogue/rules/most-visible.ts';
+import { mostVisibleSkus } from '#features/catalogue/rules/sort.ts';
 import { articleSchema } from '#features/product/api/wire/article.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import { ARTICLE } from '../../../fixtures/wire.ts';

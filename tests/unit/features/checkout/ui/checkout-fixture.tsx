@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { clearCart, restoreCart } from '#features/cart/store/cart.ts';
 import { choosePlace, takeTaxpayer, typeInto, typeTaxId } from '#features/checkout/store/checkout-form.ts';
-import { packPlaces } from '#features/delivery/rules/place.ts';
+import { toPlaceColumns } from '#features/delivery/rules/place.ts';
 import { forgetCartOrder } from '#features/payment/store/payment-attempt.ts';
 import { line } from '../../../fixtures/cart-items.ts';
 
-export const places = packPlaces({
+export const places = toPlaceColumns({
   countries: [{ id: 1, name: 'Guatemala' }],
   departments: [{ id: 1, countryId: 1, name: 'Guatemala' }],
   municipalities: [

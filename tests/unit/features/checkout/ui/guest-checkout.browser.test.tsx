@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { endSession, storeSession } from '#features/account/store/customer.ts';
 import { resetCheckoutForm } from '#features/checkout/store/checkout-form.ts';
 import { setDeliveryPlace } from '#features/delivery/store/delivery.ts';
+import { toColumns } from '#shared/codec/columns.ts';
 import { ANA, HOME, SESSION } from '../../../fixtures/session-samples.ts';
 import { chat, delivery, draw, fillCart, fillForm, hearToasts, places, serve } from './checkout-fixture.tsx';
 
@@ -123,7 +124,13 @@ test('a single country is not asked for; of two one is chosen', async () => {
   await expect.element(field('Departamento')).toBeVisible();
   expect(field('País').elements()).toEqual([]);
   takeAway();
-  const two = `2|0|Otro\n${places}`;
+  const two = {
+    ...places,
+    countries: toColumns([
+      { id: 2, name: 'Otro' },
+      { id: 1, name: 'Guatemala' },
+    ]),
+  };
   takeAway = draw(<GuestCheckout locale="es-GT" places={two} delivery={delivery} chat={chat} />);
   await expect.element(field('País')).toHaveValue('1');
 });

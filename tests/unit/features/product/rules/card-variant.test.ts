@@ -4,11 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  listedProduct,
-  packedColors,
-  productOfList,
-} from '#features/catalogue/rules/list-file/listed-product.ts';
+import { listedProduct, packedColors, productOfList } from '#features/catalogue/rules/list-file.ts';
 import { preferredChoice, preferredPicture, shownPlace } from '#features/catalogue/rules/preferred-choice.ts';
 import { asCard, cardAt, relatedAsCard } from '#features/product/rules/card-variant.ts';
 import { withSoldOut } from '#features/product/rules/color-sizes.ts';

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  listedProduct,
-  packedColors,
-  productOfList,
-} from '#features/catalogue/rules/list-file/listed-product.ts';
+import { listedProduct, packedColors, productOfList } from '#features/catalogue/rules/list-file.ts';
 import {
   colorPictures,
   packPictures,

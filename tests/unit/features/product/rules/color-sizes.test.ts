@@ -1,7 +1,7 @@
 /** Colours and sizes of a list's products, which agree with their variants. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listedProduct, productOfList } from '#features/catalogue/rules/list-file/listed-product.ts';
+import { listedProduct, productOfList } from '#features/catalogue/rules/list-file.ts';
 import {
   colorRows,
   sizePlaces,

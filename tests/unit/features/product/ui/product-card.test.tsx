@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LIST_CARD_SIZES } from '#features/catalogue/ui/cards/card-sizes.ts';
+import { LIST_CARD_SIZES } from '#features/catalogue/ui/cards/card-props.ts';
 import { PICTURE_PLACES, pictureSources, placedPicture } from '#features/product/rules/picture.ts';
 import { CARD_SIZES, ProductCard, type ProductCardProps } from '#features/product/ui/card/ProductCard.tsx';
 

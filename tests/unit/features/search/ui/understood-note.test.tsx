@@ -10,7 +10,7 @@ const size: Choice = { group: 'size', slugs: ['42'], name: '42' };
 const all: UnderstoodSearch = { choices: [black, size], missing: [], named: ['tenis'], unknown: [] };
 
 async function said(understood: UnderstoodSearch, isAsUnderstood = true): Promise<string> {
-  const { UnderstoodNote } = await import('#features/catalogue/ui/UnderstoodNote.tsx');
+  const { UnderstoodNote } = await import('#features/catalogue/ui/HydratedResults.tsx');
   const selection = isAsUnderstood ? selectionOf(understood.choices) : {};
   const html = renderToStaticMarkup(
     <InSpanish>

@@ -1,9 +1,9 @@
 /** The files of the build: a browser reads back what was written, and refuses damage. */
 import { expect, test } from 'vitest';
 import { facetNamesFile, listFile, menuPicturesFile } from '#features/catalogue/api/wire/list-file.ts';
-import { toColumns } from '#features/catalogue/rules/list-file/columns.ts';
-import { listedProduct } from '#features/catalogue/rules/list-file/listed-product.ts';
+import { listedProduct } from '#features/catalogue/rules/list-file.ts';
 import { articleSchema } from '#features/product/api/wire/article.ts';
+import { toColumns } from '#shared/codec/columns.ts';
 import { IMAGES } from '../../../../fixtures/connections.ts';
 import { ARTICLE, read } from '../../../../fixtures/wire.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardColors, colorHexes } from '#features/catalogue/ui/cards/card-colors.ts';
+import { cardColors, colorHexes } from '#features/catalogue/ui/cards/card-props.ts';
 
 const hexes = colorHexes([{ name: 'AZUL MARINO', hex: '#1f2d50' }]);
 

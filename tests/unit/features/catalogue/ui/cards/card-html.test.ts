@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { cardsOf } from '#features/catalogue/ui/cards/card-html.ts';
+import { cardsOf } from '#features/catalogue/ui/cards/card-html.tsx';
 import { articleSchema } from '#features/product/api/wire/article.ts';
 import type { Product } from '#features/product/rules/product.ts';
 import { menuFromRows } from '#shared/menu/menu.ts';
@@ -46,11 +46,10 @@ test("a card is one item of a list with few bytes, and no service's text can bre
 });
 
 test('the same card appears in lists of several widths, each with its picture width', () => {
-  const pictured = { ...shoe, images: ['https://img.test/a.jpg', 'https://img.test/b.jpg'] };
-  const wide = cardsOf({ ...list, sizes: '100vw, min(2px, $&)' })(pictured);
+  const wide = cardsOf({ ...list, sizes: '100vw, min(2px, 4px)' })(pictured);
   const narrow = cardsOf({ ...list, sizes: '50vw' })(pictured);
-  expect(wide.match(/ sizes=[^>]*>/g)).toEqual([' sizes="100vw, min(2px, $&)">']);
-  expect(narrow).toBe(wide.replace('100vw, min(2px, $&)', () => '50vw'));
+  expect(wide.match(/ sizes=[^>]*>/g)).toEqual([' sizes="100vw, min(2px, 4px)">']);
+  expect(narrow).toBe(wide.replace('"100vw, min(2px, 4px)"', '50vw'));
   expect(cardsOf(list)(pictured)).toContain(' sizes="(min-width: 84rem) 304px,');
 });
 
@@ -62,6 +61,36 @@ test('numbers are sizes of clothes where the product is clothing, and sold-out p
   expect(cardOf({ ...shoe, sizes: ['S"<b>'] })).toMatch(
     /^<li class=card-place data-sizes="S&quot;&lt;b&gt;">/,
   );
+});
+
+const pictured: Product = { ...shoe, images: ['https://img.test/a.jpg', 'https://img.test/b.jpg'] };
+const picturesOf = (html: string): readonly string[] => html.match(/<img [^>]*>/g) ?? [];
+
+test('an early card loads its picture with the page, and the hover picture later', () => {
+  const [first, second] = picturesOf(cardsOf(list)(pictured, 'eager'));
+  expect(first).not.toContain('loading');
+  expect(second).toContain('loading=lazy');
+  expect(picturesOf(cardsOf(list)(pictured)).map((img) => img.includes('loading=lazy'))).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('the first card loads its picture before the others', () => {
+  const [first, second] = picturesOf(cardsOf(list)(pictured, 'priority'));
+  expect(first).toMatch(/ fetchPriority=high decoding=async>$/);
+  expect(second).not.toContain('fetchPriority');
+});
+
+test('a card with sizes that look like markup still loads its picture early', () => {
+  for (const size of ['S loading=lazy', '<img loading=lazy>']) {
+    const [first] =
+      cardsOf(list)({ ...pictured, sizes: [size] }, 'eager')
+        .split('<picture>')[1]
+        ?.split('</picture>') ?? [];
+    expect(first).toMatch(/<img [^>]*>/);
+    expect(first).not.toContain('loading');
+  }
 });
 
 /** An article of a service with this text everywhere. */

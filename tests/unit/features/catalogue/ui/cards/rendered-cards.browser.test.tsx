@@ -3,11 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_SELECTION } from '#features/catalogue/rules/filter.ts';
 import { afterPaint } from '#features/catalogue/ui/after-paint.ts';
-import {
-  type DrawnCards,
-  FIRST_VIEW,
-  useDrawnCards,
-} from '#features/catalogue/ui/cards/use-rendered-cards.ts';
+import { type DrawnCards, FIRST_VIEW, useDrawnCards } from '#features/catalogue/ui/cards/HydratedGrid.tsx';
 import type { Product } from '#features/product/rules/product.ts';
 import { product } from '../../../../fixtures/samples.ts';
 

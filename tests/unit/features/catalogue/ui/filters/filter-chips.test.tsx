@@ -13,7 +13,7 @@ function buttons(selection: Selection): readonly string[] {
       <FilterChips
         facets={facets}
         selection={selection}
-        bandNames={{ draw: (slug) => slug, say: (slug) => slug }}
+        bandNames={{ render: (slug) => slug, text: (slug) => slug }}
         toggle={() => undefined}
         clear={() => undefined}
       />

@@ -38,7 +38,7 @@ async function built(
         facets={{ ...each(all), ...own }}
         counts={each(counts)}
         selection={selection}
-        bandNames={{ draw: (slug) => slug, say: (slug) => slug }}
+        bandNames={{ render: (slug) => slug, text: (slug) => slug }}
         toggle={() => undefined}
         clear={() => undefined}
         place={place}

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FacetNames, facetsOf, namedCategories } from '#features/catalogue/rules/facets.ts';
-import { NO_SELECTION } from '#features/catalogue/rules/filter.ts';
+import {
+  type FacetNames,
+  type FacetValue,
+  facetsOf,
+  fromFacetColumns,
+  toFacetColumns,
+} from '#features/catalogue/rules/facets.ts';
+import { byGroup, categoryIndexOf, FILTER_GROUPS, NO_SELECTION } from '#features/catalogue/rules/filter.ts';
 import { facetCounts } from '#features/catalogue/rules/filter-index.ts';
-import { countsFrom, facetsFrom } from '#features/catalogue/ui/listing/built-list.ts';
-import { builtFacets } from '#features/catalogue/ui/listing/listing.ts';
+import { countedFacets } from '#features/catalogue/ui/listing/listing.ts';
 import { product } from '../../../../fixtures/samples.ts';
 
 const names: FacetNames = {
@@ -46,35 +51,31 @@ test('the filters of a list are read from its page with their counts, whatever t
     fc.constantFrom('', 'hombre'),
     (rows, scope) => {
       const products = rows.map((row) => ({ ...product, ...row }));
-      const built = JSON.parse(JSON.stringify(builtFacets(products, names, scope)));
-      const expected = facetsOf(products, names, scope);
-      const { size, ...rest } = facetsFrom(built);
-      expect({
-        ...rest,
-        size: size.map(({ kinds = [], ...value }) => ({ ...value, kinds: kinds.toSorted() })),
-      }).toEqual({
-        ...expected,
-        size: expected.size.map(({ kinds = [], ...value }) => ({ ...value, kinds: kinds.toSorted() })),
-      });
-      const counts = facetCounts(products, NO_SELECTION, namedCategories(names));
-      for (const group of ['category', 'price', 'tag', 'brand', 'color', 'size'] as const) {
-        for (const [slug, count] of countsFrom(built)[group]) expect(count).toBe(counts[group].get(slug));
-      }
+      const columns = JSON.parse(JSON.stringify(toFacetColumns(countedFacets(products, names, scope))));
+      const facets = facetsOf(products, names, scope);
+      const counts = facetCounts(products, NO_SELECTION, categoryIndexOf(names.categories));
+      const sorted = ({ kinds, ...value }: FacetValue) => ({ ...value, kinds: kinds?.toSorted() });
+      const expected = FILTER_GROUPS.map((group) => [
+        group,
+        facets[group].map((value) => ({ ...sorted(value), count: counts[group].get(value.slug) })),
+      ]);
+      const built = byGroup((group) => fromFacetColumns(columns)[group].map(sorted));
+      expect(built).toEqual(Object.fromEntries(expected));
     },
   );
   fc.assert(property);
 });
 
-test('a value has its own address only where its name differs', () => {
+test('the values of a list count its products', () => {
   const products = levels.map((own) => ({ ...product, levels: own, tags: ['lona'] }));
-  const { category, tag, price } = builtFacets(products, names, '');
-  expect(category).toEqual([
-    ['Hombre', 2, 0],
-    ['*/zapatos', 'Zapatos', 1, 1],
-    ['Niños', 1, 0],
-    ['*/zapatos', 'Zapatos', 1, 1],
-    ['escolar-17', 'Escolar', 1, 0],
+  const { category, tag, price } = countedFacets(products, names, '');
+  expect(category.map(({ slug, count }) => [slug, count])).toEqual([
+    ['hombre', 2],
+    ['hombre/zapatos', 1],
+    ['ninos', 1],
+    ['ninos/zapatos', 1],
+    ['escolar-17', 1],
   ]);
-  expect(tag).toEqual([['lona', 4]]);
-  expect(price).toEqual([['300-600', '', 4]]);
+  expect(tag).toEqual([{ slug: 'lona', name: 'lona', count: 4 }]);
+  expect(price).toEqual([{ slug: '300-600', name: '', count: 4 }]);
 });
