@@ -40,7 +40,7 @@ export async function productVideo(
   return { label: text[locale], poster: poster.src, src: videoAddress(video), type: videoType(video) };
 }
 
-/** Address of a video file, whose name a schema has checked (`content/schemas/video.ts`). */
+/** Address of a video file, whose name a schema has checked (`content/schemas/article.ts`). */
 export function videoAddress(file: string): string {
   const address = FILES[`../../../../content/videos/${file}`];
   if (address === undefined) throw new Error(`${FOLDER}/${file} is missing`);
