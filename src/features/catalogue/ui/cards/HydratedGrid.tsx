@@ -82,7 +82,7 @@ const Chunk = memo(function Chunk({ from, chunk, categories, state, ...common }:
 });
 
 /** Consecutive cards that render together. Cards keep their positions, because new ones cost several times as much. */
-export type CardChunk = {
+type CardChunk = {
   /** Undefined for a card that renders a frame later. */
   readonly products: readonly (Product | undefined)[];
   /** The product whose picture each card shows; another product's picture is hidden. */
