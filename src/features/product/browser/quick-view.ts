@@ -10,6 +10,8 @@ import type { Answer } from '#shared/http/failure.ts';
 import { isScarce } from '#shared/hydration/at-rest.ts';
 import { type Draw, drawOnDemand } from '#shared/hydration/draw-on-demand.ts';
 import { prefetchChunks } from '#shared/hydration/import-chunk.ts';
+import { pageLocale } from '#shared/i18n/page-locale.ts';
+import { pathTo } from '#shared/i18n/paths.ts';
 
 type CardStars = { readonly rating: number; readonly count?: number; readonly label: string };
 
@@ -73,9 +75,9 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     const name = heading?.textContent ?? '';
     const named = heading?.querySelector('a') ?? heading?.closest('a');
     const wanted = named?.search ?? '';
-    const { imageBase = '', contact = '', path = '' } = dialog.dataset;
+    const { imageBase = '', contact = '' } = dialog.dataset;
     link.textContent = name;
-    link.href = named?.href ?? path.replace('__sku__', encodeURIComponent(sku));
+    link.href = named?.href ?? pathTo.product(pageLocale(), sku);
     dialog.showModal();
     const asked = fetchFreshProduct(sku, imageBase);
     // The rendered quick view handles a failure; until then nobody does.
