@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { bundleScript } from '../../../scripts/publish/bundle-script.ts';
 import { PRIVATE_PAGES } from '../../../scripts/publish/policy.ts';
 import {
   FORMER_WORKER_FILES,
   planWorker,
+  serveDevWorker,
   writeRetiredWorker,
   writeServiceWorker,
 } from '../../../scripts/publish/service-worker.ts';
@@ -134,4 +136,18 @@ test('pages of a shop without a worker register none', async () => {
     'import.meta.env.PROD': 'true',
   });
   expect(code).not.toContain('/sw.js');
+});
+
+test('the development server answers /sw.js with a worker that unregisters itself', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [{ name: 'as-astro-does', configureServer: serveDevWorker }],
+    server: { port: 0, host: '127.0.0.1', ws: false },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const response = await fetch(new URL('/sw.js', server.resolvedUrls?.local[0]));
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await response.text()).toContain('unregister');
 });

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PreviewServer, readPolicy, serve } from '../../../scripts/serve/serve.ts';
+import { type PreviewServer, readPolicy, serve, sliceRange } from '../../../scripts/serve/serve.ts';
 import { expectOwnRedirects } from '../publish/hosts/real-server.ts';
 import { COMMON_HEADERS, HOSTING_CASES, METHOD_CASES, normalise, postedForm } from './hosting-cases.ts';
 import {
@@ -207,4 +207,30 @@ test('a folder without a finished build is refused', () => {
 test('a port that is taken is an error, not a crash', async () => {
   const port = Number(new URL(server.origin).port);
   await expect(serve({ root: site.root, port, policy: POLICY })).rejects.toThrow('EADDRINUSE');
+});
+
+describe('a byte range', () => {
+  const bytes = Buffer.from('0123456789');
+
+  test.each([
+    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=20-30', 200, '0123456789', undefined],
+    ['lines=1-2', 200, '0123456789', undefined],
+    [undefined, 200, '0123456789', undefined],
+  ])('%s is answered with %i and %s', (range, status, sent, told) => {
+    const headers = new Map<string, string>();
+    const response = {
+      statusCode: 200,
+      setHeader: (name: string, value: string) => headers.set(name, value),
+    };
+    const answer = sliceRange({ request: { headers: { ...(range && { range }) } }, response }, bytes);
+    expect([response.statusCode, answer.toString(), headers.get('Content-Range')]).toEqual([
+      status,
+      sent,
+      told,
+    ]);
+  });
 });

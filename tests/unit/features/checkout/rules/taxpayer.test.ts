@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bracketedTaxpayer, personName, splitPersonName } from '#features/checkout/rules/taxpayer.ts';
+import {
+  bracketedTaxpayer,
+  formatTaxId,
+  isAcceptableTaxId,
+  nitCheckDigit,
+  normaliseTaxId,
+  personName,
+  splitPersonName,
+  taxIdHint,
+} from '#features/checkout/rules/taxpayer.ts';
 
 describe('the bracketed final consumer', () => {
   test.each([
@@ -81,4 +91,78 @@ test.each([
     firstName: `TIENDAS UNIDAS, ${form}`,
     lastName: '',
   });
+});
+
+test.each([
+  ['576937-K', '576937K'],
+  ['576937-k', '576937K'],
+  [' 7108 – 0 ', '71080'],
+  ['CF', 'CF'],
+  ['C/F', 'CF'],
+  ['cf', 'CF'],
+  ['c.f.', 'CF'],
+  ['consumidor final', 'CF'],
+  ['Consumidor  Final', 'CF'],
+  ['', ''],
+  ['   ', ''],
+  ['-', ''],
+  ['AB/123', 'AB/123'],
+  ['１２３４', '1234'],
+])('%j is looked up as %j', (typed, taxId) => {
+  expect(normaliseTaxId(typed)).toBe(taxId);
+});
+
+describe('the hint', () => {
+  test.each(['576937-K', '7108-0', '42932-5', '1234567-9', '100-7', '37-K'])(
+    '%s: the check digit fits',
+    (taxId) => {
+      expect(taxIdHint(taxId)).toBe('ok');
+    },
+  );
+  test('8977112-0: the check digit does not fit', () => {
+    expect(taxIdHint('8977112-0')).toBe('check-digit');
+  });
+  test.each([
+    ['C/F', 'final-consumer'],
+    ['2557 12345 0101', 'dpi'],
+    ['P1234567', 'unknown'],
+    ['', 'unknown'],
+    ['5', 'unknown'],
+  ])('%j is %s', (typed, hint) => {
+    expect(taxIdHint(typed)).toBe(hint);
+  });
+  test('a body with its own check digit is always right, with any other always wrong', () => {
+    const body = fc.integer({ min: 1, max: 99_999_999 }).map(String);
+    fc.assert(
+      fc.property(body, fc.constantFrom(...'0123456789K'), (digits, check) => {
+        const fits = nitCheckDigit(digits) === check;
+        return taxIdHint(`${digits}-${check}`) === (fits ? 'ok' : 'check-digit');
+      }),
+    );
+  });
+});
+
+test.each([
+  ['576937K', true],
+  ['8977112-0', true],
+  ['2557123450101', true],
+  ['12345678901234', true],
+  ['123456789012345', false],
+  ['1234-5678-9012-34', true],
+  ['', false],
+  ['-', false],
+])('%j can be billed to: %s (present and shorter than 15 characters)', (taxId, expected) => {
+  expect(isAcceptableTaxId(taxId)).toBe(expected);
+});
+
+test.each([
+  ['576937K', '576937-K'],
+  ['12345679', '1234567-9'],
+  ['7108-0', '7108-0'],
+  ['CF', 'CF'],
+  ['1234567890101', '1234567890101'],
+  ['12345678', '12345678'],
+  ['P1234567', 'P1234567'],
+])('%s is printed on a receipt as %s', (taxId, printed) => {
+  expect(formatTaxId(taxId)).toBe(printed);
 });

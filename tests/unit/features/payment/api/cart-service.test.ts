@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { createCart, fetchPaymentData, recordPayment } from '#features/payment/api/cart-service.ts';
+import {
+  createCart,
+  fetchPaymentData,
+  recordPayment,
+  recordResultSchema,
+  sendInvoice,
+} from '#features/payment/api/cart-service.ts';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { API, fakeService, jsonService } from '../../../fixtures/connections.ts';
 import { EMPTY_ORDER } from '../../../fixtures/orders.ts';
+import { read } from '../../../fixtures/wire.ts';
 
 const ENVIRONMENT = { env: 'dev & test' };
 const QUERY = '?env=dev%20%26%20test';
@@ -140,4 +147,66 @@ test('a return is recorded with every field of the hash', async () => {
     cvvresponse: 'M',
     time: '1700000060',
   });
+});
+
+test('an order without a card is taken when the message is "success"', async () => {
+  const { connection, sent } = jsonService({ message: 'success' });
+  expect(await sendInvoice(connection, EMPTY_ORDER)).toEqual({ ok: true, value: null, message: 'success' });
+  expect(sent[0]?.body).toMatchObject({ nitCliente: 'CF', products: [] });
+});
+
+test.each([
+  [{ message: 'Sin existencias' }, 'Sin existencias'],
+  [{}, ''],
+  [{ message: { a: 1 } }, ''],
+])('an order answered with %j is refused', async (body, message) => {
+  const answer = await sendInvoice(jsonService(body).connection, EMPTY_ORDER);
+  expect(answer).toEqual({ ok: false, failure: { kind: 'refused', message } });
+});
+
+test.each([
+  [
+    { Resultado: 1, Mensaje: 'success', Detalle: '' },
+    { result: 1, message: 'success' },
+  ],
+  [{ Resultado: '2' }, { result: 2, message: '' }],
+  [
+    { Resultado: 0, Mensaje: null },
+    { result: 0, message: '' },
+  ],
+  [{ meta: [{ Resultado: 1, Mensaje: 'success' }] }, { result: 1, message: 'success' }],
+  [{ meta: { Resultado: 5, Mensaje: 'x' } }, { result: 5, message: 'x' }],
+  [{ Resultado: '12' }, { result: 12, message: '' }],
+  [
+    { Resultado: 1, meta: { Resultado: 5, Mensaje: 'x' } },
+    { result: 1, message: '' },
+  ],
+  [
+    { Resultado: 3, Mensaje: { a: 1 } },
+    { result: 3, message: '' },
+  ],
+  [
+    { Resultado: 3, Mensaje: 'm'.repeat(10_000) },
+    { result: 3, message: 'm'.repeat(300) },
+  ],
+])('%j says %j', (body, result) => {
+  expect(read(recordResultSchema, body)).toEqual(result);
+});
+
+test.each([
+  [{}],
+  [{ Resultado: null }],
+  [{ Resultado: '' }],
+  [{ Resultado: 'ok' }],
+  [{ Resultado: true }],
+  [{ Resultado: [1] }],
+  [{ Resultado: ['1'] }],
+  [{ meta: [{ Resultado: [0] }] }],
+  [{ Resultado: -1 }],
+  [{ Resultado: 1.5 }],
+  [{ meta: [] }],
+  [{ meta: [{}] }],
+  [{ meta: null, Mensaje: 'success' }],
+])('an unreadable result is an error: %j', (body) => {
+  expect(read(recordResultSchema, body)).toEqual(['Resultado']);
 });

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
-import { IDLE, type PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
+import { advance, IDLE, type PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import {
   evaluateReturn,
   hasOtherAmount,
   isRecognisable,
+  isReturnOfAttempt,
   outcomeOfRecord,
   readPaymentReturn,
+  redactReturn,
 } from '#features/payment/rules/payment-return.ts';
+import { go, toCreated, toPosted } from '../../../fixtures/payment-events.ts';
 import { approved } from '../../../fixtures/samples.ts';
 
 const read = (query: string) => readPaymentReturn(new URLSearchParams(query));
@@ -184,4 +187,75 @@ test.each([
   [Number.NaN, 'error'],
 ])('a Resultado of %d is %s', (result, outcome) => {
   expect(outcomeOfRecord(result)).toBe(outcome);
+});
+
+describe('the owner of a return', () => {
+  const NOTHING = {
+    responseText: '',
+    authCode: '',
+    transactionId: '',
+    avsResponse: '',
+    cvvResponse: '',
+    orderId: '',
+    responseCode: '',
+    time: '',
+    amount: '',
+    hash: '',
+  };
+
+  test("an approval's numbers are shown, with which the shop finds it", () => {
+    expect(redactReturn(approved)).toEqual({
+      ...NOTHING,
+      response: '1',
+      authCode: approved.authCode,
+      transactionId: approved.transactionId,
+      orderId: approved.orderId,
+      responseCode: approved.responseCode,
+    });
+  });
+
+  test.each(['2', '3'] as const)('of response %s only that it is one', (response) => {
+    expect(redactReturn({ ...approved, response })).toEqual({ ...NOTHING, response });
+  });
+
+  test.each([
+    ['1', '1'],
+    ['FAC-00_1', 'FAC-00_1'],
+    ['ABCDEF7', 'ABCDEF7'],
+    ['x'.repeat(63) + 1, 'x'.repeat(63) + 1],
+    ['x'.repeat(64) + 1, ''],
+    ['APROBADO', ''],
+    ['llame al 1234', ''],
+    ['1!', ''],
+    ['!1', ''],
+    ['', ''],
+  ])('the number %j of an approval is shown as %j: a sentence is hidden', (text, shown) => {
+    expect(redactReturn({ ...approved, authCode: text, orderId: text })).toMatchObject({
+      authCode: shown,
+      orderId: shown,
+    });
+  });
+
+  /** The denial without an order id is accepted in the tab that posted. */
+  const believed = advance(go(...toPosted), { type: 'returned', paymentReturn: nameless });
+
+  test('a return belongs to the attempt that it names', () => {
+    expect(isReturnOfAttempt(approved, go(...toPosted))).toBe(true);
+    expect(isReturnOfAttempt({ ...approved, orderId: 'FAC-2' }, go(...toPosted))).toBe(false);
+    expect(isReturnOfAttempt(approved, go(...toCreated))).toBe(false);
+    expect(isReturnOfAttempt(approved, IDLE)).toBe(false);
+  });
+
+  test('a return without an order id belongs to the attempt that accepted it, and only unchanged', () => {
+    expect(isReturnOfAttempt(nameless, believed)).toBe(true);
+    expect(isReturnOfAttempt({ ...nameless, hash: 'other' }, believed)).toBe(true);
+    for (const change of [
+      { orderId: 'FAC-2' },
+      { transactionId: '7' },
+      { responseCode: '200' },
+      { responseText: 'Otro' },
+    ]) {
+      expect([change, isReturnOfAttempt({ ...nameless, ...change }, believed)]).toEqual([change, false]);
+    }
+  });
 });

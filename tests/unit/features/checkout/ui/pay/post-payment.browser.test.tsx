@@ -1,7 +1,7 @@
 /** The moment of the post: the posted fields, and the message when it is not possible any more. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardFieldIds } from '#features/checkout/ui/card/card-memory.ts';
-import { postPayment } from '#features/checkout/ui/pay/post-payment.ts';
+import { postHandOff, postPayment } from '#features/checkout/ui/pay/post-payment.ts';
 import { $cartOrder, advanceAttempt, forgetCartOrder } from '#features/payment/store/payment-attempt.ts';
 import { paymentData } from '../../../../fixtures/fake-order-services.ts';
 
@@ -49,4 +49,29 @@ test('a payment of another attempt is reported as locked', () => {
   advanceAttempt({ type: 'came-back' });
   expect(postPayment(ready, cardForm(GOOD))).toBe('locked');
   expect(submit.mock.calls).toHaveLength(0);
+});
+
+describe('the hidden form', () => {
+  beforeEach(() => document.body.replaceChildren());
+
+  test('the form is posted to its action with all its fields, and leaves nothing in the page', () => {
+    const posted: unknown[] = [];
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      posted.push([this.getAttribute('action'), this.method, this.isConnected, [...new FormData(this)]]);
+    });
+    const fields = [
+      { name: 'action', value: 'https://provider.test/pay' },
+      { name: 'submit', value: 'x' },
+      { name: 'ccnumber', value: '4111111111111111' },
+    ];
+    postHandOff({ action: 'https://provider.test/pay', fields });
+    expect(posted).toEqual([
+      ['https://provider.test/pay', 'post', true, fields.map(({ name, value }) => [name, value])],
+    ]);
+    expect(document.documentElement.outerHTML).not.toContain('4111');
+    expect(document.querySelector('form')).toBeNull();
+    submit.mockRestore();
+  });
 });

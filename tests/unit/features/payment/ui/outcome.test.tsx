@@ -1,10 +1,34 @@
-/** The texts of the outcomes, letter for letter (checkout §8). */
-import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, test } from 'vitest';
 import type { PaymentOutcome } from '#features/payment/store/payment-outcome.ts';
 import { outcomeTitle } from '#features/payment/ui/OutcomeTitle.tsx';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { loadText } from '#shared/i18n/client-text.ts';
+import { InSpanish } from '../../../fixtures/page-in.tsx';
 import { approved } from '../../../fixtures/samples.ts';
+
+const chat = 'https://wa.me/50212345678';
+const email = 'hola@tienda.test';
+
+it.each([
+  [{ chat, email }, 'https://wa.me/'],
+  [{ chat: '', email }, 'mailto:'],
+  [{ chat: '', email: '' }, '/contact'],
+])('an unknown return has one main button, to write to the shop: %o', async (contact, href) => {
+  await import('#shared/i18n/built-texts.ts');
+  const { Outcome } = await import('#features/payment/ui/Outcome.tsx');
+  const html = renderToStaticMarkup(
+    <InSpanish>
+      <Outcome
+        outcome={{ kind: 'nothing', paymentReturn: approved }}
+        delivery={{ source: '', plain: '' }}
+        contact={contact}
+      />
+    </InSpanish>,
+  );
+  const main = [...html.matchAll(/<a href="([^"]*)"[^>]*button-primary/g)].map(([, found = '']) => found);
+  expect(main).toEqual([expect.stringContaining(href)]);
+});
 
 const texts = {
   t: (await loadText('payment'))('es-GT'),

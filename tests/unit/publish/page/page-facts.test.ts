@@ -6,7 +6,7 @@ import {
   readElements,
   readHeadTags,
   readPageFacts,
-} from '../../../scripts/publish/page/page-facts.ts';
+} from '../../../../scripts/publish/page/page-facts.ts';
 
 const html = `<!doctype html><html><head>
 <link rel="canonical" href="https://tienda.test/en/a?x=1&amp;y=2">

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { differenceLines } from '../../../scripts/release/describe/changes.ts';
-import { differenceBetween, isSame } from '../../../scripts/release/facts/difference.ts';
-import type { Facts } from '../../../scripts/release/facts/facts.ts';
-import { articleAt, articles, FACTS, menuOf } from './facts-fixture.ts';
+import { differenceLines } from '../../../../scripts/release/describe/changes.ts';
+import { differenceBetween, isSame } from '../../../../scripts/release/facts/difference.ts';
+import type { Facts } from '../../../../scripts/release/facts/facts.ts';
+import { articleAt, articles, FACTS, menuOf } from '../facts-fixture.ts';
 
 const linesOf = (after: Partial<Facts>, before: Partial<Facts> = {}): readonly string[] =>
   differenceLines(differenceBetween({ ...FACTS, ...before }, { ...FACTS, ...after }));

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileLines } from '../../../scripts/release/describe/files.ts';
-import { contentFacts } from '../../../scripts/release/facts/content-facts.ts';
-import type { FileFacts } from '../../../scripts/release/facts/facts.ts';
-import { ROOT } from '../content/content-copy.ts';
+import { fileLines } from '../../../../scripts/release/describe/files.ts';
+import { contentFacts } from '../../../../scripts/release/facts/content-facts.ts';
+import type { FileFacts } from '../../../../scripts/release/facts/facts.ts';
+import { ROOT } from '../../content/content-copy.ts';
 
 const DOCUMENT = 'src/content/documents/es-GT/nosotros.md';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PageTag, tagsOf } from '../../../scripts/publish/page/page-tags.ts';
+import { type PageTag, tagsOf } from '../../../../scripts/publish/page/page-tags.ts';
 
 const OPENS = /<(script|style|link|meta)(?=[\s/>])/iy;
 const isName = (name: string): name is PageTag['name'] => /^(script|style|link|meta)$/.test(name);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MenuEntry } from '../../../scripts/release/facts/facts.ts';
-import { type MenuChange, menuDifference } from '../../../scripts/release/facts/menu-difference.ts';
-import { menuOf } from './facts-fixture.ts';
+import type { MenuEntry } from '../../../../scripts/release/facts/facts.ts';
+import { type MenuChange, menuDifference } from '../../../../scripts/release/facts/menu-difference.ts';
+import { menuOf } from '../facts-fixture.ts';
 
 /** A change in a few words: `renamed Tenis Zapatillas`. */
 function short(change: MenuChange): string {

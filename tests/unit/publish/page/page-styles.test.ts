@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fitStyles, stylesOf } from '../../../scripts/publish/page/page-styles.ts';
+import { fitStyles, stylesOf } from '../../../../scripts/publish/page/page-styles.ts';
 
 const page = (css: string, body: string): string =>
   `<html><head><style>${css}</style><style>p{}</style></head><body>${body}</body></html>`;

@@ -3,10 +3,10 @@ import {
   type DetailFacts,
   detailFacts,
   snapshotFacts,
-} from '../../../scripts/release/facts/snapshot-facts.ts';
-import { collectSnapshot, type Snapshot } from '../../../src/build/snapshot/collect.ts';
-import type { DetailTable } from '../../../src/build/snapshot/details/detail-table.ts';
-import { API, fakeApi } from '../build/snapshot/fake-api.ts';
+} from '../../../../scripts/release/facts/snapshot-facts.ts';
+import { collectSnapshot, type Snapshot } from '../../../../src/build/snapshot/collect.ts';
+import type { DetailTable } from '../../../../src/build/snapshot/details/detail-table.ts';
+import { API, fakeApi } from '../../build/snapshot/fake-api.ts';
 
 /** A detail of a shop of three. */
 async function anyDetail() {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { warningLines } from '../../../scripts/release/describe/changes.ts';
-import type { Facts } from '../../../scripts/release/facts/facts.ts';
-import { validateChanges } from '../../../scripts/release/facts/validate-changes.ts';
-import { articleAt, articles, FACTS, menuOf } from './facts-fixture.ts';
+import { warningLines } from '../../../../scripts/release/describe/changes.ts';
+import type { Facts } from '../../../../scripts/release/facts/facts.ts';
+import { validateChanges } from '../../../../scripts/release/facts/validate-changes.ts';
+import { articleAt, articles, FACTS, menuOf } from '../facts-fixture.ts';
 
 const LIMITS = { articlesGone: 0.1, menuGone: 0.2 };
 const kinds = (after: Partial<Facts>, before: Partial<Facts> = {}): readonly string[] =>
