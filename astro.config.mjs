@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import packageInfo from './package.json' with { type: 'json' };
-import { buildFacts } from './scripts/astro/build-facts.ts';
 import { chunkGroups, PRIVATE_COPIES } from './scripts/astro/chunk-groups.ts';
 import { chunkPreload } from './scripts/astro/chunk-preload.ts';
 import { contentCheck } from './scripts/astro/content-check.ts';
@@ -20,32 +16,13 @@ import { restartDevServer } from './scripts/astro/restart-dev-server.ts';
 import { safeMarkdown } from './scripts/astro/safe-markdown.ts';
 import { BUILD_TARGET } from './scripts/publish/browsers.ts';
 import { firstScripts, inlineScriptList } from './scripts/publish/inline-scripts.ts';
-import { publish } from './scripts/publish/integration.ts';
 import { folderLinks } from './scripts/publish/page/folder-links.ts';
-import { pictureProxy, pictureStart } from './scripts/publish/picture-proxy.ts';
 import { devWorker } from './scripts/publish/service-worker.ts';
 
 const root = import.meta.dirname;
 const environment = readEnvironment(process.env.NODE_ENV ?? 'production', process.cwd());
 /** What the content security policy allows: each script is added where it is made. */
-const scripts = inlineScriptList();
-const build = buildFacts(root, packageInfo.version);
-
-/** What the pages say they were built from: `src/pages/version.json.ts` writes it, the publisher completes it. */
-const builtFrom = async (folder) => JSON.parse(await readFile(join(folder, 'version.json'), 'utf8'));
-
-/** Everything a host needs beside the pages (contract, Hosting). */
-const publisher = publish({
-  ...environment,
-  imageOrigins: async (folder) =>
-    [environment.imageTemplate ?? (await builtFrom(folder)).imageBase].filter(Boolean),
-  pictures: pictureProxy(environment.imageTemplate, environment.imageService),
-  pictureStart: pictureStart(environment.imageTemplate),
-  fingerprint: async (folder) => (await builtFrom(folder)).fingerprint,
-  scripts,
-  build,
-  threads: process.env.PAGE_THREADS ? Number(process.env.PAGE_THREADS) : undefined,
-});
+export const scripts = inlineScriptList();
 
 export default defineConfig({
   site: environment.siteUrl,
@@ -72,7 +49,6 @@ export default defineConfig({
       scripts,
     }),
     astroI18next({ configPath: './src/shared/i18n/astro-i18next.config.cjs' }),
-    publisher,
   ],
   vite: {
     // What publications keep there is as many files as pages: more than a system watches.
@@ -82,7 +58,6 @@ export default defineConfig({
     },
     css: { postcss: { plugins: [layerOrder] } },
     define: {
-      __BUILD_INFO__: JSON.stringify(build),
       __CURRENCY_RATES__: JSON.stringify(environment.currencyRates),
       __PAGES_ARE_FOLDERS__: String(environment.hasFolders),
       __IS_WORKER_RETIRED__: String(environment.isWorkerRetired),

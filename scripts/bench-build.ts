@@ -11,7 +11,7 @@ import { measureBuild } from './bench/build/measured-build.ts';
 import { type BuildOutcome, outcomeOf, printBuild } from './bench/build/outcome.ts';
 import { measurePublishing, type PublishOutcome, printPublishing } from './bench/build/publish-bench.ts';
 import { dataSizes, pageSizes } from './bench/build/site-sizes.ts';
-import { buildSite } from './commands/build-site.ts';
+import { buildSite } from './build/build-site.ts';
 import { onEnd } from './commands/process.ts';
 import { shopEnvironment } from './commands/shop.ts';
 import { fail, say, step } from './commands/steps.ts';

@@ -5,7 +5,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { type BuildOptions, buildSite } from './commands/build-site.ts';
+import { type BuildOptions, buildSite } from './build/build-site.ts';
 import { checkEnvironment, readEnvironment } from './commands/environment.ts';
 import { errorLines } from './commands/error-lines.ts';
 import { fail } from './commands/steps.ts';
@@ -21,7 +21,7 @@ import { message } from './release/messages.ts';
 import { listPackages } from './release/packages.ts';
 import { reportWhenStopped } from './release/report.ts';
 
-// As in a build (`commands/build-site.ts`): collects garbage when the heap has grown by half.
+// As in a build (`build/build-site.ts`): collects garbage when the heap has grown by half.
 setFlagsFromString('--heap-growing-percent=50');
 
 const root = resolve(import.meta.dirname, '..');

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findBrowser } from './browser.ts';
-import { isBuilt } from './commands/build-site.ts';
+import { isBuilt } from './build/build-site.ts';
 import { hashInputs } from './commands/inputs.ts';
 import { fail, say, step } from './commands/steps.ts';
 import { BROWSING } from './screenshots/browsing.ts';

@@ -3,7 +3,7 @@
  * build against it (made again only when something changed), and the preview server.
  */
 import { join, resolve } from 'node:path';
-import { buildSite, isBuilt, rememberBuild } from './commands/build-site.ts';
+import { buildSite, isBuilt, rememberBuild } from './build/build-site.ts';
 import { hashInputs } from './commands/inputs.ts';
 import { onEnd } from './commands/process.ts';
 import { DEFAULT_PRODUCTS, type RunningShop, startShopSandbox } from './commands/shop.ts';

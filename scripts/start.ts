@@ -1,7 +1,7 @@
 /** `npm start`: the sandbox, a production build against it, and the shop as a CDN would serve it. */
 import { join, resolve } from 'node:path';
+import { buildSite, isBuilt, rememberBuild } from './build/build-site.ts';
 import { readArguments, type StartArguments, usage } from './commands/arguments.ts';
-import { buildSite, isBuilt, rememberBuild } from './commands/build-site.ts';
 import { hashInputs } from './commands/inputs.ts';
 import { onEnd } from './commands/process.ts';
 import { startShopSandbox, stateFile } from './commands/shop.ts';

@@ -18,7 +18,6 @@ declare const __OFFERED_CURRENCIES__: string;
 declare const __IS_WORKER_RETIRED__: boolean;
 /** Whether `PUBLIC_PAGE_FORMAT` is `directory`, in `shared/i18n/paths.ts`; no name where no bundler puts it in. */
 declare const __PAGES_ARE_FOLDERS__: boolean | undefined;
-declare const __BUILD_INFO__: { version: string; commit: string; builtAt: string };
 
 declare namespace astroHTML.JSX {
   interface ButtonHTMLAttributes {

@@ -22,8 +22,9 @@ const config: KnipConfig = {
     // Projects of their own, built by scripts/bench/place.ts and scripts/bench-build.ts, and what the latter loads first.
     'scripts/bench/{floor,build/floor}/{astro.config.mjs,src/pages/*.astro}!',
     'scripts/bench/build/report-cost.mjs!',
-    // Named by scripts/commands/build-site.ts and scripts/incremental/reuse-bundle.ts, which also bundles one by its path.
-    'scripts/incremental/{astro.config.mjs,bundle.config.mjs,nothing.ts}!',
+    // Started or bundled by their paths: scripts/build/.
+    'scripts/build/{main,build-process,page-worker,server-entry,picture-service}.ts!',
+    'scripts/build/astro.config.mjs!',
     // Named by astro.config.mjs and scripts/astro/.
     'scripts/astro/react-renderer.ts!',
     'src/shared/hydration/hydrate-on-intent.ts!',
@@ -33,8 +34,6 @@ const config: KnipConfig = {
     'tests/bench/{filter-toggle,suggestions}.ts',
     // A process of its own, started by shop-fixture.ts beside it.
     'tests/unit/release/publish-child.ts',
-    // Started by its path: tests/unit/incremental/early-snapshot.test.ts.
-    'tests/unit/incremental/waiting-child.ts',
     // Bundled by its path: tests/journeys/hostile.spec.ts.
     'tests/journeys/drawn-payloads.ts',
   ],

@@ -1,7 +1,7 @@
 /** Everything that is measured, built and served: the shop, its services and the floor, behind one edge. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, isBuilt, rememberBuild } from '../commands/build-site.ts';
+import { buildSite, isBuilt, rememberBuild } from '../build/build-site.ts';
 import { hashInputs } from '../commands/inputs.ts';
 import { freePort } from '../commands/ports.ts';
 import { imageService, shopEnvironment } from '../commands/shop.ts';

@@ -9,16 +9,11 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** An open file that takes its output instead of our own. */
   readonly output?: number | undefined;
-  /** It is sent a message when this resolves (`GO`), and is ended when this rejects. */
-  readonly go?: Promise<unknown> | undefined;
-  /** Hears what one says that is sent a message. */
-  readonly heard?: ((message: unknown) => void) | undefined;
+  /** Gives it a channel that disconnects when this process ends, however it ends. */
+  readonly isTied?: boolean;
   /** Milliseconds after which it is ended. */
   readonly deadlineMs?: number | undefined;
 }
-
-/** What a command is sent that has begun before everything was there that it needs. */
-const GO = 'go';
 
 const running = new Set<ReturnType<typeof spawn>>();
 let ending = false;
@@ -40,17 +35,11 @@ export function killOnExit(child: ReturnType<typeof spawn>): void {
  */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
   return new Promise((done) => {
-    const { output = 'inherit', go, heard, deadlineMs, ...rest } = options;
-    const channel = go ? (['ipc'] as const) : [];
+    const { output = 'inherit', isTied = false, deadlineMs, ...rest } = options;
+    const channel = isTied ? (['ipc'] as const) : [];
     const child = spawn(command, args, { ...rest, stdio: ['ignore', output, output, ...channel] });
     killOnExit(child);
     const deadline = deadlineMs && setTimeout(() => child.kill(), deadlineMs);
-    if (heard) child.on('message', heard);
-    go?.then(
-      // A process that has ended meanwhile cannot receive a message.
-      () => child.connected && child.send(GO, () => undefined),
-      () => child.kill(),
-    );
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       done(FAILED_TO_START);

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
-import { isBuilt } from '../commands/build-site.ts';
+import { isBuilt } from '../build/build-site.ts';
 import { hashInputs } from '../commands/inputs.ts';
 import { onEnd } from '../commands/process.ts';
 import { fail, say } from '../commands/steps.ts';

@@ -34,6 +34,10 @@ export const REASONS: Readonly<Record<string, Reason>> = {
     reach: 'browser',
     why: 'issuer, lengths and check digit of card numbers, expiry dates',
   },
+  htmlparser2: {
+    reach: 'build',
+    why: 'reads the pages of a built site: addresses, inline scripts and styles for the policy',
+  },
   i18next: {
     reach: 'build',
     why: 'words with plurals and values in pages; browsers have `shared/i18n/client-text.ts` instead',

@@ -1,6 +1,6 @@
 /** What a built page says about itself, read from its HTML. */
 import { createHash } from 'node:crypto';
-import { type PageTag, tagsOf } from './page-tags.ts';
+import { Tokenizer } from 'htmlparser2';
 
 /** The page in another language. */
 interface Alternate {
@@ -22,8 +22,6 @@ export interface PageFacts {
   readonly styles: readonly string[];
 }
 
-const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-
 /** Types of `<script>` that a browser runs, and therefore checks; all others hold data. */
 const EXECUTED = new Set([
   '',
@@ -34,32 +32,73 @@ const EXECUTED = new Set([
   'speculationrules',
 ]);
 
-/** The last code point of Unicode. */
-const LAST_CODE = 0x10ffff;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
+/** An element of a page that decides what it loads or what it is. */
+interface Element {
+  readonly name: 'script' | 'style' | 'link' | 'meta';
+  readonly attributes: ReadonlyMap<string, string>;
+  /** '' of a link or meta. */
+  readonly content: string;
+}
 
-/** Decodes a value in a page, as far as Astro, React and this project write references (HTML, 13.1.4). */
-const decodeReferences = (text: string): string =>
-  text.includes('&')
-    ? text.replace(
-        /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|quot|apos|lt|gt));/gi,
-        (whole, hex, decimal, name) => {
-          if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
-          const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-          return code <= LAST_CODE ? String.fromCodePoint(code) : whole;
-        },
-      )
-    : text;
+const NAMES: Readonly<Record<string, Element['name']>> = {
+  script: 'script',
+  style: 'style',
+  link: 'link',
+  meta: 'meta',
+};
+const LONGEST_NAME = 6;
+const ignore = (): void => undefined;
 
-/** The attributes of a tag, their values decoded; '' for one without a value. */
-function readAttributes(text: string): ReadonlyMap<string, string> {
-  const attributes = new Map<string, string>();
-  ATTRIBUTE.lastIndex = 0;
-  for (let found = ATTRIBUTE.exec(text); found; found = ATTRIBUTE.exec(text)) {
-    const [, name = '', double, single, bare] = found;
-    attributes.set(name.toLowerCase(), decodeReferences(double ?? single ?? bare ?? ''));
-  }
-  return attributes;
+/** Reads these elements in their order; scripts and styles without an end tag never run and are left out. */
+function readTags(html: string): readonly Element[] {
+  const elements: Element[] = [];
+  let open: { name: Element['name']; attributes: Map<string, string>; content: string } | undefined;
+  let attribute = '';
+  let value = '';
+  const finish = (): void => {
+    if (open) elements.push(open);
+    open = undefined;
+  };
+  const finishEmpty = (): void => {
+    if (open?.name === 'link' || open?.name === 'meta') finish();
+  };
+  const tokenizer = new Tokenizer(
+    { xmlMode: false, decodeEntities: true },
+    {
+      onopentagname: (from, to) => {
+        const name = to - from <= LONGEST_NAME ? NAMES[html.slice(from, to).toLowerCase()] : undefined;
+        open = name && { name, attributes: new Map(), content: '' };
+      },
+      onattribname: (from, to) => {
+        if (open) attribute = html.slice(from, to).toLowerCase();
+        value = '';
+      },
+      onattribdata: (from, to) => {
+        if (open) value += html.slice(from, to);
+      },
+      onattribentity: (code) => {
+        value += String.fromCodePoint(code);
+      },
+      onattribend: () => {
+        if (open && !open.attributes.has(attribute)) open.attributes.set(attribute, value);
+      },
+      onopentagend: finishEmpty,
+      onselfclosingtag: finishEmpty,
+      ontext: (from, to) => {
+        if (open) open.content += html.slice(from, to);
+      },
+      onclosetag: finish,
+      ontextentity: ignore,
+      oncomment: ignore,
+      oncdata: ignore,
+      ondeclaration: ignore,
+      onprocessinginstruction: ignore,
+      onend: ignore,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return elements;
 }
 
 /** Copies a text, because a substring would keep the whole page in memory. */
@@ -89,31 +128,23 @@ export interface InlineElement {
   readonly content: string;
 }
 
-function elementsIn(tags: readonly PageTag[]): readonly InlineElement[] {
-  return tags.flatMap(({ name, attributes: text, content }): InlineElement[] => {
+const inlineElements = (elements: readonly Element[]): readonly InlineElement[] =>
+  elements.flatMap(({ name, attributes, content }) => {
     if (name !== 'script' && name !== 'style') return [];
-    const attributes = readAttributes(text);
     const isRead = name === 'style' || EXECUTED.has((attributes.get('type') ?? '').toLowerCase());
     return isRead ? [{ kind: name, attributes, content }] : [];
   });
-}
 
 /** All scripts that a browser runs and all styles of a page, in their order. */
-export function readElements(html: string): readonly InlineElement[] {
-  return elementsIn(tagsOf(html));
-}
+export const readElements = (html: string): readonly InlineElement[] => inlineElements(readTags(html));
 
-const isOfHead = ({ name }: PageTag): boolean => name === 'link' || name === 'meta';
+const isOfHead = ({ name }: Element): boolean => name === 'link' || name === 'meta';
 
 /** All `<link>` and `<meta>` tags of a page. */
-export function readHeadTags(html: string): readonly ReadonlyMap<string, string>[] {
-  return tagsOf(html)
+export const readHeadTags = (html: string): readonly ReadonlyMap<string, string>[] =>
+  readTags(html)
     .filter(isOfHead)
-    .map(({ name, attributes }) => new Map([...readAttributes(attributes), ['tag', name]]));
-}
-
-/** What a page is for who finds it: a tenth of its tags. */
-const TELLING = /canonical|alternate|robots/i;
+    .map(({ name, attributes }) => new Map([...attributes, ['tag', name]]));
 
 /** The address of a page from its file: `en/index.html` is `/en`. */
 export function pathOfFile(file: string): string {
@@ -123,13 +154,11 @@ export function pathOfFile(file: string): string {
 /**
  * Reads a page.
  * @param file path inside the output folder, with forward slashes
- * @param all its tags
  */
-export function readPageFacts(file: string, html: string, all = tagsOf(html)): PageFacts {
-  const tags = all
-    .filter((tag) => isOfHead(tag) && TELLING.test(tag.attributes))
-    .map(({ attributes }) => readAttributes(attributes));
-  const inline = elementsIn(all).filter(
+export function readPageFacts(file: string, html: string): PageFacts {
+  const elements = readTags(html);
+  const tags = elements.filter(isOfHead).map(({ attributes }) => attributes);
+  const inline = inlineElements(elements).filter(
     ({ attributes, content }) => !attributes.has('src') && content !== '',
   );
   const hashes = (kind: 'script' | 'style'): readonly string[] => [
@@ -150,33 +179,5 @@ export function readPageFacts(file: string, html: string, all = tagsOf(html)): P
     ),
     scripts: hashes('script'),
     styles: hashes('style'),
-  };
-}
-
-/**
- * Gives facts that share what they have in common: pages have the scripts and styles of their kind, and those in two languages name
- * each other, so that thousands of them take a quarter of the room.
- */
-export function factSharer(): (facts: PageFacts) => PageFacts {
-  const lists = new Map<string, readonly string[]>();
-  let last: readonly Alternate[] = [];
-  const listOf = (texts: readonly string[]): readonly string[] => {
-    const key = texts.join(' ');
-    const known = lists.get(key) ?? texts;
-    lists.set(key, known);
-    return known;
-  };
-  const isLast = (alternates: readonly Alternate[]): boolean =>
-    alternates.length === last.length &&
-    alternates.every(({ language, url }, at) => language === last[at]?.language && url === last[at].url);
-  return ({ scripts, styles, alternates, canonical, ...rest }) => {
-    if (!isLast(alternates)) last = alternates;
-    return {
-      ...rest,
-      canonical: last.find(({ url }) => url === canonical)?.url ?? canonical,
-      alternates: last,
-      scripts: listOf(scripts),
-      styles: listOf(styles),
-    };
   };
 }

@@ -20,7 +20,7 @@ import { rejectShrunkCatalogue, saveArticleCount } from './article-count.ts';
 import { type Brand, brandsOf } from './brands.ts';
 import { collectCatalogue } from './catalogue.ts';
 import type { DetailTable } from './details/detail-table.ts';
-import { collectInParts } from './details/in-parts.ts';
+import { allowedFailures, collectDetails } from './details/details.ts';
 import { type SnapshotDetails, withRelatedCards } from './details/related-cards.ts';
 import type { Repeated } from './details/repeated.ts';
 import { cardOf, type ShownArticle } from './details/shown-article.ts';
@@ -72,7 +72,8 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
   });
   const details: DetailTable = source.openDetails?.() ?? new Map<string, ProductDetail>();
   const shown = new Map<string, ShownArticle>();
-  const leftOut = await collectInParts(session, catalogue.products, imageBase, { details, shown });
+  const allowed = allowedFailures(catalogue.products.length, source.failureShare);
+  const leftOut = await collectDetails(session, catalogue.products, imageBase, { details, shown, allowed });
   const missing = new Set(leftOut.map(({ sku }) => sku));
   const products = byRelevance(
     withSharedLists(catalogue.products.flatMap(({ sku }) => shown.get(sku)?.card ?? [])),

@@ -1,6 +1,7 @@
 /** Adds reviews, which editors keep in the project, to articles (decision 138, Reviews). */
 import type { ReviewSummary } from '#features/product/rules/reviews.ts';
 import type { Snapshot } from './collect.ts';
+import { digestOf } from './digest.ts';
 
 type Rated = { readonly sku: string; readonly rating: number; readonly reviews?: number };
 
@@ -11,13 +12,20 @@ export function withReviews(snapshot: Snapshot, summaries: ReadonlyMap<string, R
     const summary = summaries.get(article.sku);
     return summary ? { ...article, rating: summary.rating, reviews: summary.count } : article;
   };
-  // In their table: who makes a page reads it from there.
-  for (const sku of summaries.keys()) {
-    const detail = snapshot.details.get(sku);
-    if (detail) snapshot.details.set(sku, reviewed(detail));
-  }
+  const { details } = snapshot;
   return {
     ...snapshot,
+    details: {
+      keys: details.keys,
+      get size() {
+        return details.size;
+      },
+      get: (sku) => {
+        const detail = details.get(sku);
+        return detail && reviewed(detail);
+      },
+      digest: (sku) => digestOf([details.digest(sku), summaries.get(sku)]),
+    },
     products: snapshot.products.map(reviewed),
     newProducts: snapshot.newProducts.map(reviewed),
   };

@@ -3,7 +3,9 @@
 import type { Product } from '#features/product/rules/product.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { findMenuItem } from '#shared/menu/menu.ts';
+import { buildContext } from '../context.ts';
 import { collectSnapshot, type Snapshot, withFreshFrame } from './collect.ts';
+import { readSnapshotHandoff } from './recorded/snapshot-handoff.ts';
 import { reviewSummaries } from './review-files.ts';
 import { withReviews } from './reviewed.ts';
 import { environmentSource, type SnapshotSource } from './source.ts';
@@ -17,8 +19,6 @@ type Kept = { readonly taken: Promise<Snapshot>; readonly at: number; readonly f
 /** Beside the module, so that a reload of it in `astro dev` does not fetch everything again. */
 declare global {
   var cachedSnapshot: Kept | undefined;
-  /** Put there by `scripts/incremental/`, which begins with it before there is a bundle; else it is taken when a page asks. */
-  var earlySnapshot: Promise<Snapshot> | undefined;
 }
 
 const configuredSource = (): SnapshotSource => environmentSource(shopConfiguration.apiUrl);
@@ -35,8 +35,9 @@ export function loadSnapshot(): Promise<Snapshot> {
 
 /** What the services answer, with what editors keep of their articles. */
 async function collected(): Promise<Snapshot> {
-  const taken = globalThis.earlySnapshot ?? collectSnapshot(configuredSource());
-  return withReviews(await taken, await reviewSummaries());
+  const context = buildContext();
+  const taken = context ? readSnapshotHandoff(context.snapshot) : await collectSnapshot(configuredSource());
+  return withReviews(taken, await reviewSummaries());
 }
 
 function keep(taken: Promise<Snapshot>, at: number): Promise<Snapshot> {

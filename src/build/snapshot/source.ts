@@ -4,7 +4,6 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDetailFile, type DetailTable } from './details/detail-table.ts';
-import type { SecondReader } from './details/second-reader.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { type ArticleReadings, recordedReadings } from './recorded/article-readings.ts';
 import { recordedFetch } from './recorded/recorded-answers.ts';
@@ -35,8 +34,6 @@ export type SnapshotSource = {
   readonly failureShare: number;
   /** What is remembered of articles that were read before. */
   readonly readings?: ArticleReadings | undefined;
-  /** Who reads a part of the articles; nobody else does without it. */
-  readonly second?: SecondReader | undefined;
   /** A new table for the details of all articles; memory without it. */
   readonly openDetails?: () => DetailTable;
   /** Receives how many articles have been asked for, and of how many. */

@@ -1,24 +1,10 @@
 /**
  * Pages and files of data that the build before has made from the same (decision 121, Incremental builds): their routes leave them
- * out, and `scripts/incremental/` puts the ones of that build in their place.
+ * out, and `scripts/build/` puts the ones of that build in their place.
  */
+import { buildContext } from '../context.ts';
 import type { Snapshot } from './collect.ts';
 import { digestOf } from './digest.ts';
-
-/** What a build knows of the one before it. */
-export type PageDigests = {
-  /** Digests of what its files were made from, by file, and the same of this build. */
-  readonly before: ReadonlyMap<string, string>;
-  readonly now: Map<string, string>;
-  /** Digests of what took it long to work out, by digests of what that was worked out from, and the same of this build. */
-  readonly known: ReadonlyMap<string, string>;
-  readonly learned: Map<string, string>;
-};
-
-declare global {
-  /** Put there by `scripts/incremental/`, which is bundled apart; there is none in a build that is made anew. */
-  var pageDigests: PageDigests | undefined;
-}
 
 const frames = new WeakMap<Snapshot, string>();
 
@@ -35,7 +21,7 @@ export function layoutDigest(snapshot: Snapshot): string {
  * @param from digest of all that it is worked out from
  */
 export function cachedDigest(from: string, work: () => unknown): string {
-  const { pageDigests } = globalThis;
+  const pageDigests = buildContext()?.digests;
   const digest = pageDigests?.known.get(from) ?? digestOf(work());
   pageDigests?.learned.set(from, digest);
   return digest;
@@ -46,7 +32,7 @@ type Page = { readonly file: string; readonly madeFrom: string };
 
 /** The pages or files that have to be made: all of them, unless a build before this one has made some from the same. */
 export function changedPages<T>(pages: readonly T[], pageOf: (page: T) => Page): readonly T[] {
-  const { pageDigests } = globalThis;
+  const pageDigests = buildContext()?.digests;
   if (!pageDigests) return pages;
   const { before, now } = pageDigests;
   return pages.filter((page) => {

@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isBuilt, rememberBuild, replaceFolder } from '../../../scripts/build/build-site.ts';
 import { readArguments } from '../../../scripts/commands/arguments.ts';
-import { isBuilt, rememberBuild, replaceFolder } from '../../../scripts/commands/build-site.ts';
 import { hasProgram } from '../../../scripts/commands/has-program.ts';
 import { hashInputs } from '../../../scripts/commands/inputs.ts';
 import { freePort } from '../../../scripts/commands/ports.ts';
@@ -93,45 +94,28 @@ test('the children of a command end with it, also where it ends by itself', asyn
   expect((await once(command, 'close'))[0]).toBe(1);
 });
 
+test('a tied command learns that the one that runs it was killed', async () => {
+  const module = new URL('../../../scripts/commands/process.ts', import.meta.url).href;
+  const child =
+    "setInterval(() => undefined, 1000); process.once('disconnect', () => { console.log('alone'); process.exit(); }); console.log('runs')";
+  const script = `import { run } from ${JSON.stringify(module)};
+    await run(process.execPath, ['-e', ${JSON.stringify(child)}], { cwd: '.', isTied: true });`;
+  const command = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(command.stdout)[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe('runs');
+  command.kill('SIGKILL');
+  expect((await lines.next()).value).toBe('alone');
+});
+
 test('a command that takes too long is ended', async () => {
   const args = ['-e', 'setInterval(() => undefined, 1000)'];
   expect(await run(process.execPath, args, { cwd: '.', deadlineMs: 100 })).toBe(143);
 });
 
-describe('a command that was started too early', () => {
-  const child = "process.once('message', (said) => process.exit(said === 'go' ? 7 : 1))";
-  const begin = (go: Promise<void>): Promise<number> =>
-    run(process.execPath, ['-e', child], { cwd: '.', go });
-
-  test('continues on a message', async () => {
-    expect(await begin(Promise.resolve())).toBe(7);
-  });
-
-  test('that cannot be started gets no message, which is no error', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    expect(await run(join(newFolder(), 'none'), [], { cwd: '.', go: promise })).toBe(127);
-    resolve();
-    await expect(promise).resolves.toBeUndefined();
-  });
-
-  test('is heard while it runs', async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    const said = 'process.send("there"); process.once("message", () => process.exit(7))';
-    const args = ['-e', said];
-    expect(await run(process.execPath, args, { cwd: '.', go: promise, heard: resolve })).toBe(7);
-    expect(await promise).toBe('there');
-  });
-
-  test('is ended when it is not needed', async () => {
-    expect(await begin(Promise.reject(new Error('not wanted')))).toBe(143);
-  });
-
-  test('that has ended by then gets no message, which is no error', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    expect(await run(process.execPath, ['-e', ''], { cwd: '.', go: promise })).toBe(0);
-    resolve();
-    await expect(promise).resolves.toBeUndefined();
-  });
+test('a command that cannot be started ends with 127', async () => {
+  expect(await run(join(newFolder(), 'none'), [], { cwd: '.' })).toBe(127);
 });
 
 describe('a build is made again', () => {

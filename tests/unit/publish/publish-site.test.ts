@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishSite } from '../../../scripts/publish/integration.ts';
 import { cspHash } from '../../../scripts/publish/page/page-facts.ts';
+import { publishSite } from '../../../scripts/publish/publish-site.ts';
 import { readPages } from '../../../scripts/publish/site-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -50,9 +50,9 @@ async function publishPages(
       apiUrl: 'https://api.test',
       cartApiUrl: 'https://api.test',
       paymentOrigins: ['https://pay.test'],
-      imageOrigins: () => ['https://img.test'],
+      imageOrigins: ['https://img.test'],
       pictures: { path: '/imagenes/', service: 'https://img.test/' },
-      fingerprint: () => 'abc',
+      fingerprint: 'abc',
       scripts: new Set([cspHash('go()'), cspHash('unused()')]),
       build: { version: '1.2.3', commit: 'deadbee', builtAt: '2026-01-02T03:04:05.000Z' },
     },

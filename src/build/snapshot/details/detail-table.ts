@@ -2,7 +2,7 @@
  * Where the details of a snapshot stand while a shop is built: in memory, or in a file for a catalogue of any size
  * (decision 164, Pages by all processors). An article is read from there when its page is made.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { threadId } from 'node:worker_threads';
@@ -27,8 +27,6 @@ export type DetailTable = Details & {
   readonly set: (sku: string, detail: ProductDetail) => unknown;
   /** Stores a reference to a detail in a file of recorded answers, where the table supports it. */
   readonly refer?: ((sku: string, article: KnownArticle) => unknown) | undefined;
-  /** Appends the rows of another table's file and removes the file. */
-  readonly join?: ((file: string) => void) | undefined;
 };
 
 /** The same, in a file that others can read. */
@@ -71,10 +69,6 @@ function recordedLater(database: DatabaseSync): ((place: DetailPlace) => Product
   };
 }
 
-/** In the order in which they came. */
-const JOIN = `INSERT INTO main.details (sku, digest, related, detail, path, reader)
-  SELECT sku, digest, related, detail, path, reader FROM part.details ORDER BY place`;
-
 function tableIn(database: DatabaseSync, file: string): DetailFile {
   const one = database.prepare('SELECT detail, path, reader FROM details WHERE sku = ?');
   const mark = database.prepare('SELECT digest, related FROM details WHERE sku = ?');
@@ -113,13 +107,6 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
     get size() {
       return Number(count.get()?.['size'] ?? 0);
     },
-    join(other) {
-      share();
-      database.prepare('ATTACH DATABASE ? AS part').run(other);
-      database.exec(JOIN);
-      database.exec('DETACH DATABASE part');
-      rmSync(other, { force: true });
-    },
     share() {
       share();
       return file;
@@ -127,73 +114,48 @@ function tableIn(database: DatabaseSync, file: string): DetailFile {
   };
 }
 
-/** Takes away what this process has made in a folder, and nobody has taken. */
-export function removeDetailFiles(folder: string): void {
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    if (name.startsWith(`details-${process.pid}-`)) rmSync(join(folder, name), { force: true });
-}
-
-/** What goes with this process. */
+/** The open files of this process, which are removed when it ends. */
 const own = new Map<string, DatabaseSync>();
 
-function forgetOwn(): void {
+function removeOwn(): void {
   for (const [file, database] of own) {
     database.close();
     rmSync(file, { force: true });
   }
 }
 
-/** Takes a file away when the process ends. */
-function ownFile(file: string, database: DatabaseSync): DetailFile {
-  if (own.size === 0) process.once('exit', forgetOwn);
-  own.set(file, database);
-  return tableIn(database, file);
-}
-
-/** What is lost with the process is made again by the next build. */
-const CARELESS = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
+/** A file that is lost with the process is made again by the next build. */
+const UNSAFE = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
 
 let made = 0;
 
-function createDatabase(folder: string, recorded: string | undefined) {
+/**
+ * Creates an empty table in a new file of a folder, which is removed when the process ends unless it was closed before.
+ * @param recorded the file of recorded answers that details are referred to in
+ */
+export function createDetailFile(
+  folder: string,
+  recorded?: string,
+): DetailFile & { readonly close: () => void } {
   const file = join(folder, `details-${process.pid}-${threadId}-${made}.sqlite`);
   made += 1;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const database = new DatabaseSync(file);
-  database.exec(`${CARELESS}; CREATE TABLE details (
+  database.exec(`${UNSAFE}; CREATE TABLE details (
     place INTEGER PRIMARY KEY, sku TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, related TEXT NOT NULL, detail TEXT NOT NULL,
     path TEXT NOT NULL, reader TEXT NOT NULL); CREATE TABLE recorded (file TEXT NOT NULL)`);
   if (recorded !== undefined) database.prepare('INSERT INTO recorded VALUES (?)').run(resolve(recorded));
-  return { file, database };
+  if (own.size === 0) process.once('exit', removeOwn);
+  own.set(file, database);
+  const close = (): void => {
+    own.delete(file);
+    database.close();
+  };
+  return Object.assign(tableIn(database, file), { close });
 }
 
-/**
- * An empty table in a new file of a folder, which is gone when the process ends.
- * @param recorded the file of recorded answers in which details stand that are referred to
- */
-export function createDetailFile(folder: string, recorded?: string): DetailFile {
-  const { file, database } = createDatabase(folder, recorded);
-  return ownFile(file, database);
-}
-
-/** The same for a thread or a process that leaves the file to another (`adoptDetailFile`). */
-export function createHandoffDetailFile(
-  folder: string,
-  recorded?: string,
-): DetailFile & { readonly close: () => void } {
-  const { file, database } = createDatabase(folder, recorded);
-  return Object.assign(tableIn(database, file), { close: () => database.close() });
-}
-
-/** The table of a file that was left: it is gone when this process ends. */
-export function adoptDetailFile(file: string): DetailFile {
-  const database = new DatabaseSync(file);
-  database.exec(CARELESS);
-  return ownFile(file, database);
-}
-
-/** The table of a file that another thread has made. */
+/** Opens the table of a file that was shared. */
 export function openDetailFile(file: string): DetailFile {
   return tableIn(new DatabaseSync(file, { readOnly: true }), file);
 }

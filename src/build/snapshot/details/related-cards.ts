@@ -4,13 +4,13 @@ import { relatedAsCard } from '#features/product/rules/card-variant.ts';
 import type { Product, ProductDetail } from '#features/product/rules/product.ts';
 import { memoize } from '#shared/cache/memoize.ts';
 import { digestOf } from '../digest.ts';
-import { type DetailTable, isDetailFile } from './detail-table.ts';
+import { type Details, type DetailTable, isDetailFile } from './detail-table.ts';
 
 /** The part of a snapshot that decides whether and how an article is shown. */
 type Shown = { readonly products: readonly Product[] };
 
 /** The details of a snapshot. */
-export type SnapshotDetails = DetailTable & {
+export type SnapshotDetails = Details & {
   /** A digest of what `get` answers, in a file without reading it. */
   readonly digest: (sku: string) => string;
 };
@@ -43,26 +43,15 @@ export function withRelatedCards(details: DetailTable, { products }: Shown): Sna
     const card = cards.get(sku);
     return card ? cardDigest(card) : '';
   };
-  const table: SnapshotDetails = {
+  return {
     get,
     digest: (sku) => {
       const mark = isDetailFile(details) ? details.mark(sku) : undefined;
       return digestOf(mark ? [mark.digest, mark.related.map(shownAs)] : get(sku));
     },
-    set: (sku, detail) => {
-      last = undefined;
-      details.set(sku, detail);
-    },
-    refer:
-      details.refer &&
-      ((sku, article) => {
-        last = undefined;
-        details.refer?.(sku, article);
-      }),
     keys: () => details.keys(),
     get size() {
       return details.size;
     },
   };
-  return isDetailFile(details) ? Object.assign(table, { share: details.share, mark: details.mark }) : table;
 }

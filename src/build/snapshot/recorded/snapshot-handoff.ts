@@ -1,54 +1,69 @@
 /**
- * A snapshot that a publication has taken to look for changes, left for its build, which would read the same answers again (decision
- * 183, Critical path).
+ * A snapshot in a folder, for the threads that render pages. A publication takes it to look for changes; its build does not
+ * read the answers again (decision 183, Critical path).
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Snapshot } from '../collect.ts';
-import { adoptDetailFile, createHandoffDetailFile, type DetailFile } from '../details/detail-table.ts';
+import { collectSnapshot, type Snapshot } from '../collect.ts';
+import { createDetailFile, type DetailFile, openDetailFile } from '../details/detail-table.ts';
 import { withRelatedCards } from '../details/related-cards.ts';
+import { recordedAnswers, type SnapshotSource } from '../source.ts';
 
 const FILE = 'snapshot';
 
-type Left = { readonly snapshot: Omit<Snapshot, 'details'>; readonly details: string };
+type Stored = { readonly snapshot: Omit<Snapshot, 'details'>; readonly details: string };
 
-/** What a file of this module's own says, written by the same program. */
-const readLeft = (file: string): Left => deserialize(readFileSync(file));
+/** Reads a file that this module wrote, in the same program. */
+const readStored = (file: string): Stored => deserialize(readFileSync(file));
 
 /** A snapshot that is being taken for a build. */
 export type SnapshotHandoff = {
-  /** Takes where the details stand in the recorded answers. */
+  /** Receives the details. */
   readonly details: DetailFile;
-  /** Leaves it. */
+  /** Stores the rest. */
   readonly leave: (snapshot: Snapshot) => void;
-  /** Is the last that is done with it. */
+  /** Ends the use of the details. */
   readonly close: () => void;
 };
 
 /**
  * Begins one in a folder, which the caller removes.
- * @param answers the file of recorded answers
+ * @param answers the file of recorded answers, where there is one
  * @throws Error of the file system
  */
-export function beginSnapshotHandoff(folder: string, answers: string): SnapshotHandoff {
+export function beginSnapshotHandoff(folder: string, answers: string | undefined): SnapshotHandoff {
   mkdirSync(folder, { recursive: true });
   rmSync(join(folder, FILE), { force: true });
-  const details = createHandoffDetailFile(folder, answers);
+  const details = createDetailFile(folder, answers);
   return {
     details,
     leave: ({ details: _, ...snapshot }) => {
-      const left: Left = { snapshot, details: details.share() };
-      writeFileSync(join(folder, FILE), serialize(left));
+      const stored: Stored = { snapshot, details: details.share() };
+      writeFileSync(join(folder, FILE), serialize(stored));
     },
     close: details.close,
   };
 }
 
-/** The snapshot that was left in a folder, once: its details go with this process. Undefined where there is none. */
-export function readSnapshotHandoff(folder: string | undefined): Snapshot | undefined {
-  if (folder === undefined || !existsSync(join(folder, FILE))) return undefined;
-  const { snapshot, details } = readLeft(join(folder, FILE));
-  if (!existsSync(details)) return undefined;
-  return { ...snapshot, details: withRelatedCards(adoptDetailFile(details), snapshot) };
+/** Whether a folder has a complete snapshot. */
+export function hasSnapshot(folder: string): boolean {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.includes(FILE) && names.some((name) => name.endsWith('.sqlite'));
+}
+
+/** Takes a snapshot into a folder. Rejects with `SnapshotError`. */
+export async function takeSnapshotInto(folder: string, source: SnapshotSource): Promise<void> {
+  const handoff = beginSnapshotHandoff(folder, recordedAnswers());
+  try {
+    handoff.leave(await collectSnapshot({ ...source, openDetails: () => handoff.details }));
+  } finally {
+    handoff.close();
+  }
+}
+
+/** The snapshot of a folder. */
+export function readSnapshotHandoff(folder: string): Snapshot {
+  const { snapshot, details } = readStored(join(folder, FILE));
+  return { ...snapshot, details: withRelatedCards(openDetailFile(details), snapshot) };
 }

@@ -1,7 +1,7 @@
 /** HTML that many pages of a build share, rendered for the first of them. */
 
 /** Most characters that are kept: what was not asked for longest is rendered again, so that no catalogue fills the memory. */
-const MAX_CHARACTERS = 16 * 1024 * 1024;
+const MAX_CHARACTERS = 128 * 1024 * 1024;
 
 /** A memory of texts by their keys that forgets the ones that were not asked for longest. */
 export interface LruCache {

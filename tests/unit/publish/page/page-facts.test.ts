@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   cspHash,
-  factSharer,
   pathOfFile,
   readElements,
   readHeadTags,
@@ -60,17 +59,6 @@ test("an earlier tag's text hides neither the address of a page nor its translat
   expect([canonical, alternates.length, noIndex]).toEqual(['https://tienda.test/en/a?x=1&y=2', 1, true]);
 });
 
-test('facts that were shared are equal, and pages in two languages share the same lists', () => {
-  const share = factSharer();
-  const pages = [html, html.replaceAll('/en/a?x=1&amp;y=2', '/a'), html.replaceAll('/a"', '/b"'), '<p>'];
-  const read = pages.map((page, at) => readPageFacts(`${at}.html`, page));
-  const shared = read.map((facts) => share(facts));
-  expect(shared).toEqual(read);
-  expect(shared[1]?.alternates).toBe(shared[0]?.alternates);
-  expect(shared[2]?.alternates).not.toBe(shared[0]?.alternates);
-  expect(shared[2]?.scripts).toBe(shared[0]?.scripts);
-});
-
 test.each([
   ['with another case and a blank in its end tag', '<SCRIPT>a</script >', ['a']],
   ['whose attributes hold its end', '<script data-a="</script>">a</script>', ['a']],
@@ -82,6 +70,11 @@ test.each([
   ['after a quote that opens no value', '<p title=it"s data-a = "x">\'<script>b</script>', ['b']],
   ['after what is no tag', 'a < b "<script>c</script>', ['c']],
   ['of none', '<scripty>a</scripty>', []],
+  ['after a value that ends with "="', '<p data-a="b=">  <script>c</script>', ['c']],
+  ['after text with quotes', '<p>"a" = \'b\' <script>c</script>', ['c']],
+  ['after many tags whose values end so', `${'<p a="b=">'.repeat(9)}<script>c</script>`, ['c']],
+  ['that a value of a tag holds which ends with the page', '<p title="a><script>b</script>', []],
+  ['that are part of another', '<p title="a>b" <script>c</script>', []],
 ])('scripts and styles are read %s', (_what, text, contents) => {
   expect(readElements(text).map(({ content }) => content)).toEqual(contents);
 });

@@ -8,7 +8,7 @@ import { collectSnapshot, type Snapshot } from '#build/snapshot/collect.ts';
 import { createDetailFile } from '#build/snapshot/details/detail-table.ts';
 import { recordedReadings } from '#build/snapshot/recorded/article-readings.ts';
 import { recordedFetch } from '#build/snapshot/recorded/recorded-answers.ts';
-import { readSnapshotHandoff } from '#build/snapshot/recorded/snapshot-handoff.ts';
+import { hasSnapshot, readSnapshotHandoff } from '#build/snapshot/recorded/snapshot-handoff.ts';
 import { environmentSource } from '#build/snapshot/source.ts';
 import { takeFacts } from '../../../../scripts/release/snapshot/take-facts.ts';
 import type { CatalogueArticle } from '../../../../scripts/sandbox/catalogue/catalogue.ts';
@@ -111,8 +111,8 @@ function comparable({ details, inColors, ...rest }: Snapshot) {
 
 /** The data that a fetch has prepared for a build; undefined where there is none. */
 function leftOf(file: string) {
-  const left = readSnapshotHandoff(join(shop.cache, `${file}-taken`));
-  return left && comparable(left);
+  const folder = join(shop.cache, `${file}-taken`);
+  return hasSnapshot(folder) ? comparable(readSnapshotHandoff(folder)) : undefined;
 }
 
 /** The snapshot of recorded answers; `program` undefined reads every answer again. */

@@ -96,7 +96,7 @@ test('other processes read the shared file, which is deleted with the process th
   if (!detail) throw new Error('there is no article');
   const table = createDetailFile(await folder());
   expect(isDetailFile(table)).toBe(true);
-  expect(isDetailFile(details)).toBe(false);
+  expect(isDetailFile(new Map())).toBe(false);
   table.set(sku, detail);
   const file = table.share();
   expect(openDetailFile(file).get(sku)).toEqual(detail);
