@@ -19,7 +19,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 }
 
 /** Calls a function with each of some pages, a few at a time. */
-export async function eachPage(
+async function eachPage(
   folder: string,
   files: readonly string[],
   work: (file: string, html: string) => Promise<void> | void,

@@ -102,7 +102,7 @@ function readTags(html: string): readonly Element[] {
 }
 
 /** Copies a text, because a substring would keep the whole page in memory. */
-export const ownText = (part: string): string => Buffer.from(part).toString();
+const ownText = (part: string): string => Buffer.from(part).toString();
 
 /**
  * Sources of texts that many pages have; cleared when there are too many. Texts are compared one by one: most differ in
