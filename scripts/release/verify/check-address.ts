@@ -7,8 +7,9 @@ import { readElements } from '../../html/html-elements.ts';
 import { commonHeaders, type Policy, policySchema } from '../../publish/policy.ts';
 import { referencesOf } from '../check/references.ts';
 import { fileOf } from '../check/required.ts';
-import { VERIFY_MESSAGES } from './messages.ts';
-import { compareScripts, findRewriters, isFirewallPage } from './rewriters.ts';
+import { message } from '../messages.ts';
+import { unreachableText } from './fetch-failure.ts';
+import { isFirewallPage, rewrittenProblem } from './rewriters.ts';
 
 /** The live address of the shop. */
 interface LiveAddress {
@@ -60,7 +61,7 @@ async function request(
     if (!withBody) await response.body?.cancel();
     return { status, headers, body };
   } catch (error) {
-    return VERIFY_MESSAGES.unreachable(address, error);
+    return unreachableText(address, error);
   }
 }
 
@@ -87,8 +88,9 @@ export async function waitForHeaders(address: LiveAddress, policy: Policy): Prom
 
 /** The problem of an answer without the requested file: an error, or the page of a firewall. */
 function refusal(address: string, { status, headers, body }: Answer): string | undefined {
-  if (headers.has('cf-mitigated') || isFirewallPage(body)) return VERIFY_MESSAGES.blocked(address, status);
-  return status === 200 ? undefined : VERIFY_MESSAGES.status(address, status);
+  if (headers.has('cf-mitigated') || isFirewallPage(body))
+    return message('verify.blocked', { address, status });
+  return status === 200 ? undefined : message('verify.status', { address, status });
 }
 
 async function checkVersion(release: Verification): Promise<readonly string[]> {
@@ -98,7 +100,7 @@ async function checkVersion(release: Verification): Promise<readonly string[]> {
   const problem = refusal(address, answer);
   if (problem !== undefined) return [problem];
   const released = await readFile(join(release.site, 'version.json'), 'utf8');
-  return answer.body.trim() === released.trim() ? [] : [VERIFY_MESSAGES.otherVersion(address)];
+  return answer.body.trim() === released.trim() ? [] : [message('verify.otherVersion', { address })];
 }
 
 const titleOf = (html: string): string =>
@@ -106,11 +108,8 @@ const titleOf = (html: string): string =>
 
 /** The problem of a page that arrives in another form than it was released. */
 function pageProblem(address: string, html: string, released: string): string | undefined {
-  if (titleOf(html) !== titleOf(released)) return VERIFY_MESSAGES.otherPage(address);
-  const difference = compareScripts(html, released);
-  const rewriters = findRewriters(html, released);
-  const isSame = [difference.added, difference.missing, rewriters].every(({ length }) => length === 0);
-  return isSame ? undefined : VERIFY_MESSAGES.rewritten(address, difference, rewriters);
+  if (titleOf(html) !== titleOf(released)) return message('verify.otherPage', { address });
+  return rewrittenProblem(address, html, released);
 }
 
 async function checkPage(release: Verification, policy: Policy, page: string): Promise<readonly string[]> {
@@ -122,7 +121,7 @@ async function checkPage(release: Verification, policy: Policy, page: string): P
   const problem = refusal(address, answer);
   if (problem !== undefined) return [problem];
   const released = await readFile(join(release.site, fileOf(page, hasFolders)), 'utf8');
-  const headers = missingHeaders(policy, answer).map((name) => VERIFY_MESSAGES.header(address, name));
+  const headers = missingHeaders(policy, answer).map((name) => message('verify.header', { address, name }));
   return [...headers, pageProblem(address, answer.body, released) ?? []].flat();
 }
 
@@ -141,10 +140,10 @@ async function forwardedPictures(release: Verification, policy: Policy): Promise
 async function checkPicture(release: Verification, path: string): Promise<readonly string[]> {
   const answer = await request(release, path, false);
   const address = `${release.live}${path}`;
-  if (typeof answer === 'string') return [VERIFY_MESSAGES.picture(address, 0)];
+  if (typeof answer === 'string') return [message('verify.noPicture', { address })];
   const { status, headers } = answer;
   const isPicture = status === 200 && headers.get('Content-Type')?.startsWith('image/');
-  return isPicture ? [] : [VERIFY_MESSAGES.picture(address, status)];
+  return isPicture ? [] : [message('verify.notPicture', { address, status })];
 }
 
 /** Reports a problem when no picture arrives: a single one may be missing in the image service. */

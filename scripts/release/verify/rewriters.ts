@@ -1,50 +1,32 @@
 /** Finds what rewrites pages between the server and visitors, by the scripts that were added or removed. */
 import { readElements } from '../../publish/page/page-facts.ts';
+import { message } from '../messages.ts';
 
 /** A firewall that replaces a page with its own. */
 const FIREWALL =
   /<title>(Just a moment|Attention Required)|_cf_chl_opt|sucuri_cloudproxy|_Incapsula_Resource|awswaf|ddos-guard|captcha-delivery\.com/i;
 
-/** The marks of what is known to rewrite pages, each with the advice how to switch it off. */
-const REWRITERS: readonly (readonly [mark: RegExp, advice: string])[] = [
-  [FIREWALL, 'es un cortafuegos: permite en él las páginas de la tienda'],
-  [
-    /rocket-loader|type=["']?[\da-f]{10,}-(text\/javascript|module)/i,
-    'es Rocket Loader de Cloudflare: apágalo en Speed → Settings → Content Optimization',
-  ],
-  [
-    /cdn-cgi\/l\/email-protection|email-decode\.min\.js|__cf_email__/i,
-    'es Email Address Obfuscation de Cloudflare: apágalo en Scrape Shield (o Security → Settings)',
-  ],
-  [
-    /mirage2?\.min\.js|data-cfsrc/i,
-    'es Mirage de Cloudflare: apágalo en Speed → Settings → Image Optimization',
-  ],
-  [/cdn-cgi\/zaraz/i, 'es Zaraz de Cloudflare: apágalo en Zaraz → Settings, o quítale sus herramientas'],
-  [
-    /cloudflareinsights\.com/i,
-    'es Web Analytics de Cloudflare: en Analytics & Logs → Web Analytics → Manage site, elige no instalarlo automáticamente',
-  ],
-  [
-    /cdn-cgi\/challenge-platform/i,
-    'es JavaScript Detections de Cloudflare: apágalo en Security → Settings (Bot Fight Mode o Bots)',
-  ],
-  [
-    /netlify-cdp-loader|\.netlify\/scripts\/|netlify-rum|d33wubrfki0l68\.cloudfront\.net/i,
-    'es algo que Netlify añade: apaga Snippet injection, Asset optimization, Real User Metrics y Netlify Drawer del sitio',
-  ],
-  [
-    /googletagmanager\.com|google-analytics\.com/i,
-    'es Google Tag Manager o Analytics, que alguien añade delante de la tienda: quítalo de ahí',
-  ],
-];
+/** The marks of services that rewrite pages, with the name of the advice how to switch them off. */
+const REWRITERS = [
+  ['firewall', FIREWALL],
+  ['rocketLoader', /rocket-loader|type=["']?[\da-f]{10,}-(text\/javascript|module)/i],
+  ['email', /cdn-cgi\/l\/email-protection|email-decode\.min\.js|__cf_email__/i],
+  ['mirage', /mirage2?\.min\.js|data-cfsrc/i],
+  ['zaraz', /cdn-cgi\/zaraz/i],
+  ['webAnalytics', /cloudflareinsights\.com/i],
+  ['challenge', /cdn-cgi\/challenge-platform/i],
+  ['netlify', /netlify-cdp-loader|\.netlify\/scripts\/|netlify-rum|d33wubrfki0l68\.cloudfront\.net/i],
+  ['google', /googletagmanager\.com|google-analytics\.com/i],
+] as const;
 
 /** Whether a page is that of a firewall. */
 export const isFirewallPage = (html: string): boolean => FIREWALL.test(html);
 
-/** Advice about what has rewritten a page, compared with the released page. */
-export const findRewriters = (html: string, released: string): readonly string[] =>
-  REWRITERS.filter(([mark]) => mark.test(html) && !mark.test(released)).map(([, advice]) => advice);
+/** Advice about the services that have rewritten a page, compared with the released page. */
+const adviceAbout = (html: string, released: string): readonly string[] =>
+  REWRITERS.filter(([, mark]) => mark.test(html) && !mark.test(released)).map(([name]) =>
+    message(`verify.by.${name}`),
+  );
 
 const MAX_NAME_CHARS = 60;
 
@@ -78,8 +60,26 @@ function missingIn(others: readonly PageScript[], scripts: readonly PageScript[]
   });
 }
 
-/** The names of the scripts that were added to a released page, and of those that are missing. */
-export function compareScripts(html: string, released: string) {
+const MAX_SCRIPTS = 3;
+
+function scriptList(key: 'verify.added' | 'verify.missing', names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const first = names.slice(0, MAX_SCRIPTS).map((name) => `«${name}»`);
+  const count = names.length - first.length;
+  const scripts = first.join(', ');
+  return message(key, { scripts: count > 0 ? message('verify.moreScripts', { scripts, count }) : scripts });
+}
+
+/** Reports a page whose scripts differ from those of the released page; undefined when they do not. */
+export function rewrittenProblem(address: string, html: string, released: string): string | undefined {
   const [found, expected] = [scriptsOf(html), scriptsOf(released)];
-  return { added: missingIn(expected, found), missing: missingIn(found, expected) };
+  const added = scriptList('verify.added', missingIn(expected, found));
+  const missing = scriptList('verify.missing', missingIn(found, expected));
+  const rewriters = adviceAbout(html, released);
+  if (added + missing === '' && rewriters.length === 0) return undefined;
+  const advice =
+    rewriters.length > 0
+      ? message('verify.rewriters', { rewriters: rewriters.join('; ') })
+      : message('verify.unknownRewriter');
+  return message('verify.rewritten', { address, added, missing, advice });
 }

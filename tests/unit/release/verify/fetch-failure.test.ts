@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import { expect, test } from 'vitest';
 import { makeCertificate } from '../../../../scripts/bench/edge/certificate.ts';
 import { freePort } from '../../../../scripts/commands/ports.ts';
-import { fetchFailureText } from '../../../../scripts/release/verify/messages.ts';
+import { fetchFailureText } from '../../../../scripts/release/verify/fetch-failure.ts';
 
 const REFUSED = 'ahí no hay ningún servidor encendido';
 const UNKNOWN_NAME = 'nadie conoce ese nombre; ¿está bien escrito?';

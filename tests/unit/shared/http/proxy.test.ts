@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SnapshotError } from '#build/snapshot/snapshot-error.ts';
 import { proxyOf } from '#shared/http/proxy.ts';
 import { failedCallLines } from '../../../../scripts/release/describe/services.ts';
-import { VERIFY_MESSAGES } from '../../../../scripts/release/verify/messages.ts';
+import { unreachableText } from '../../../../scripts/release/verify/fetch-failure.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -36,7 +36,7 @@ test('a call that failed names its proxy, in the build and in a publication', ()
   const error = new SnapshotError({ apiUrl: 'https://api.example', path: '/menu' }, { kind: 'network' });
   expect(error.message).toContain('(https://api.example/menu through the proxy proxy.example:3128)');
   expect(failedCallLines(error).join()).toContain('a través del proxy proxy.example:3128');
-  const live = VERIFY_MESSAGES.unreachable('https://shop.example/', new Error('x'));
+  const live = unreachableText('https://shop.example/', new Error('x'));
   expect(live).toContain('no contesta a través del proxy proxy.example:3128');
   expect(error.message + failedCallLines(error).join() + live).not.toContain('secreto');
 });
