@@ -150,6 +150,7 @@ export function createDetailFile(
   own.set(file, database);
   const close = (): void => {
     own.delete(file);
+    if (own.size === 0) process.off('exit', removeOwn);
     database.close();
   };
   return Object.assign(tableIn(database, file), { close });
