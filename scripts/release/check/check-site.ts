@@ -13,6 +13,7 @@ import { quickBrotli } from '../../serve/compression.ts';
 import type { Facts } from '../facts/facts.ts';
 import { isCompressed } from '../store/compress.ts';
 import type { ReleaseRecord } from '../store/records.ts';
+import { isSameFile } from '../store/store-site.ts';
 import { isAnswered, type Reference, referencesOf, type SiteFiles } from './references.ts';
 import { fileOf, type Required, requiredFiles } from './required.ts';
 
@@ -71,15 +72,7 @@ async function changedFiles(
   const isOwn = (file: string): boolean => !file.startsWith(HASHED) || ownAssets.has(file);
   const before = new Set((await listFiles(live.site)).filter((file) => !isCompressed(file) && isOwn(file)));
   if ([...before].some((file) => !all.has(file))) return files;
-  return files.filter((file) => !before.has(file) || !isSame(join(site, file), join(live.site, file)));
-}
-
-/** Unchanged files of a release are hard links to the build, or copies on another disk. */
-function isSame(path: string, other: string): boolean {
-  const [first, second] = [statSync(path), statSync(other)];
-  if (first.size !== second.size) return false;
-  const isOneFile = first.ino === second.ino && first.dev === second.dev;
-  return isOneFile || readFileSync(path).equals(readFileSync(other));
+  return files.filter((file) => !before.has(file) || !isSameFile(join(site, file), join(live.site, file)));
 }
 
 /** The references of a page or script to files of the shop. */

@@ -60,7 +60,8 @@ function linkFiles(
       if (known.has(file + ending)) linkOrCopy(join(from, file + ending), join(to, file + ending));
 }
 
-function isSameFile(one: string, other: string): boolean {
+/** Whether a file is there with the same bytes; unchanged files of a release are mostly links to the build's. */
+export function isSameFile(one: string, other: string): boolean {
   const [first, second] = [statSync(one), statSync(other, { throwIfNoEntry: false })];
   if (!second?.isFile() || first.size !== second.size) return false;
   const isOneFile = first.ino === second.ino && first.dev === second.dev;
