@@ -11,7 +11,7 @@ const BATCH = 32;
 const WORTHWHILE = 300;
 /** More only take memory from each other. */
 const MAX_THREADS = 8;
-/** What a page leaves behind is garbage with the next one (decision 167, Bundle apart). */
+/** What a page leaves behind is garbage with the next one (decision 167, Separate bundling). */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /** Everything that was rendered. */

@@ -1,4 +1,4 @@
-/** Articles whose lists of words stand in memory once, however many have the same (decision 181, Parallel lists). */
+/** Articles whose lists of words stand in memory once, however many have the same. */
 import type { Product } from '#features/product/rules/product.ts';
 
 /** Gives the same list for all lists of the same words. */
