@@ -1,4 +1,4 @@
-/** HTML without characters beyond ISO 8859-1, which script engines keep in half the memory (decision 169, Pages as texts). */
+/** HTML without characters beyond ISO 8859-1, which script engines keep in half the memory. */
 
 const WIDE = /[^\0-\xff]/gu;
 
