@@ -11,7 +11,7 @@ const EVERY_PAGE =
 
 /** What the scripts of pages start with, and the stateless modules that they share with what comes later. */
 export const PRIVATE_COPIES =
-  /\/src\/(features\/(account\/browser\/(account-gate|session-page)|cart\/(browser\/stored-cart-start|store\/stored-main)|checkout\/browser\/checkout-page|document\/browser\/(not-found-language|offline-page)|payment\/browser\/(order-locale|payment-page)|product\/(browser\/(gallery\/start-gallery|newer-product-start|product)|rules\/picture-list)|saved\/(browser\/saved-page|store\/stored-saved-products))|shared\/(configuration\/page-format|hydration\/hold-and-replay|i18n\/(locales|paths)|storage\/stored-shape|text\/slug|toast\/toast-store))\.ts$/;
+  /\/src\/(features\/(account\/browser\/login-redirect|cart\/(browser\/stored-cart-start|store\/stored-main)|checkout\/browser\/checkout-page|document\/browser\/(not-found-language|offline-page)|payment\/browser\/(order-locale|payment-page)|product\/(browser\/(gallery\/start-gallery|newer-product-start|product)|rules\/picture-list)|saved\/(browser\/saved-page|store\/stored-saved-products))|shared\/(configuration\/page-format|hydration\/hold-and-replay|i18n\/(locales|paths)|storage\/stored-shape|text\/slug|toast\/toast-store))\.ts$/;
 
 /**
  * What follows once somebody is there, on whatever page, and what kinds of pages have of that: together they are smaller

@@ -101,12 +101,10 @@ async function addAddress({ address }: Checkout): Promise<void> {
   expect(await address.saveAddress(form)).toEqual({ kind: 'saved' });
 }
 
-const fromGuestForm = ({ ordering, form, delivery }: Checkout): OrderCustomer =>
-  ordering.guestCustomer(form.$checkoutForm.get(), delivery.$savedDelivery.get(), catalog);
-const fromAccountForm = ({ ordering, form, delivery, customer }: Checkout): OrderCustomer => {
-  const chosen = { user: customer.$user.get(), address: delivery.$deliveryAddress.get() };
-  return ordering.accountCustomer(form.$checkoutForm.get(), chosen, catalog);
-};
+const fromGuestForm = ({ ordering, form }: Checkout): OrderCustomer =>
+  ordering.guestCustomer(form.$checkoutForm.get(), catalog);
+const fromAccountForm = ({ ordering, form }: Checkout): OrderCustomer =>
+  ordering.accountCustomer(form.$checkoutForm.get(), catalog);
 
 /** Looks up the tax id, like a press on 'Validar NIT'. */
 async function validate({ form, taxId }: Checkout, typed: string): Promise<void> {

@@ -88,7 +88,7 @@ const twoDigits = (year: number): string => String(year % 100);
 async function pay(cartId: string, number: string): Promise<PaymentReturn> {
   const data = valueIn(await fetchPaymentData(services.cart, cartId, DEV));
   const card = {
-    name: 'Ana Morales',
+    holder: 'Ana Morales',
     number,
     expiryMonth: '12',
     expiryYear: twoDigits(new Date().getFullYear() + 2),

@@ -239,7 +239,6 @@ export const LOOKALIKES: readonly { readonly key: RegExp; readonly whose: string
   { key: /^api\.NotificationEvent\.notification$/, whose: 'a property of Notyf' },
   { key: /^api\.SVGMarkerElement\.orient$/, whose: 'a function of Splide' },
   { key: /^api\.ServiceWorker\w+\.sync(_event)?$/, whose: 'how a picture is decoded; a part of Splide' },
-  { key: /^api\.StorageManager\.estimate$/, whose: 'when a delivery comes' },
   {
     key: /^api\.MouseEvent\.movement[XY]$/,
     whose: 'a property of React’s own events, computed where it is missing',

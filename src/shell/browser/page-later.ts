@@ -2,8 +2,7 @@
 
 import { startAccountMenu } from '#features/account/browser/account-menu.ts';
 import { startSessionNotice } from '#features/account/browser/session-notice.ts';
-import { startCartBadge } from '#features/cart/browser/cart-badge.ts';
-import { startMiniCart } from '#features/cart/browser/mini-cart.ts';
+import { startCartBadge, startMiniCart } from '#features/cart/browser/cart-button.ts';
 import {
   startCarouselOnInteraction,
   startMenuPictures,

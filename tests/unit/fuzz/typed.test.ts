@@ -8,7 +8,7 @@ import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contac
 import { safeNextPath } from '#features/account/rules/next-path.ts';
 import { listQueryFromParams, listQueryToParams } from '#features/catalogue/rules/list-query.ts';
 import { checkCard, formatCardNumber } from '#features/checkout/rules/card.ts';
-import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
+import { guestProblems } from '#features/checkout/rules/checkout-checks.ts';
 import {
   bracketedTaxpayer,
   formatTaxId,
@@ -127,7 +127,7 @@ describe('a form', () => {
         spoiltOf(login),
         (form, place, paid, who) => {
           for (const problems of [
-            guestFormProblems(form),
+            guestProblems(form),
             addressFormProblems(place),
             checkCard(paid, now),
             loginProblems(who),

@@ -10,7 +10,7 @@ import { productListSchema, productsSchema } from '#features/catalogue/api/wire/
 import { taxpayerSchema } from '#features/checkout/api/wire/taxpayer.ts';
 import { placeCatalogSchema } from '#features/delivery/api/wire/place-catalog.ts';
 import {
-  cartOrderSchema,
+  createdCartSchema,
   paymentDataSchema,
   recordResultSchema,
 } from '#features/payment/api/cart-service.ts';
@@ -94,7 +94,7 @@ const SCHEMAS: Readonly<Record<string, readonly [schema: z.ZodMiniType<unknown>,
   'saved addresses': [savedAddressesSchema(quiet), ADDRESSES],
   'password reset': [passwordResetSchema, { meta: { resultado: 1 } }],
   taxpayer: [taxpayerSchema, TAXPAYER],
-  'cart order': [cartOrderSchema, [{ UIdCarrito: 'a', DocumentoLocal: 'b' }]],
+  'cart order': [createdCartSchema, [{ UIdCarrito: 'a', DocumentoLocal: 'b' }]],
   'payment data': [paymentDataSchema, PAYMENT],
   'record result': [recordResultSchema, { Resultado: 0, Mensaje: 'ok' }],
   meta: [metaSchema, { meta: [{ resultado: 1, mensaje: 'a' }] }],

@@ -1,11 +1,12 @@
 /** Calls for users and addresses (contract, Users; contract, Addresses). */
 import * as z from 'zod/mini';
-import type {
-  Address,
-  AddressForm,
-  Credentials,
-  Registration,
-  Session,
+import {
+  type Address,
+  type AddressForm,
+  type Credentials,
+  type Registration,
+  type Session,
+  usernameFromEmail,
 } from '#features/account/rules/account.ts';
 import { type Connection, reportOf } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
@@ -32,10 +33,9 @@ export function login(connection: Connection, { email, password }: Credentials):
 /** Registers and opens a session; a known e-mail fails with status 409 and the service's message. */
 export function register(connection: Connection, registration: Registration): Promise<Answer<Session>> {
   const { name, email, password, phone } = registration;
-  const [usuario = ''] = email.split('@', 1);
   return open(connection, 'register', {
     idUsuario: 0,
-    usuario,
+    usuario: usernameFromEmail(email),
     nombre: name,
     correo: email,
     clave: password,
@@ -55,7 +55,6 @@ async function open(connection: Connection, call: string, body: object): Promise
   return parseAnswer(answer, dataOf(sessionSchema(reportOf(connection))));
 }
 
-/** A completed form and its user. */
 type NewAddress = { readonly userId: number; readonly form: AddressForm };
 
 /** Saves an address and returns the customer's full list; the connection needs the token. */

@@ -1,5 +1,4 @@
 /** The customer's entries of the account dropdown (storefront §2), updated each time it opens. */
-
 import { readStoredMain } from '#features/cart/store/stored-cart.ts';
 import { hasAccountOrders } from '#features/cart/store/stored-main.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';

@@ -1,79 +1,63 @@
-/**
- * Types of customers and their addresses (storefront §3, User; §3, Address), and the checks of login and registration
- * (storefront §5).
- */
+/** Customers and their addresses (storefront §3, User; §3, Address), and the checks of login and registration (storefront §5). */
+import * as z from 'zod/mini';
 import { isEmail } from './contact-fields.ts';
+import { findProblems, requireText, requireValid } from './form-checks.ts';
 
-export type User = {
-  readonly id: number;
-  readonly name: string;
-  readonly username: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly roleId: number;
-};
+export const userSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  roleId: z.int(),
+});
+export type User = Readonly<z.infer<typeof userSchema>>;
 
-export type Address = {
-  readonly id: number;
-  readonly userId: number;
-  readonly name: string;
-  readonly countryId: number;
-  readonly departmentId: number;
-  readonly municipalityId: number;
-  readonly phone: string;
-  readonly address: string;
-  readonly comment: string;
-  readonly isDefault: boolean;
-  readonly status: number;
-};
+export const addressSchema = z.object({
+  id: z.int(),
+  userId: z.int(),
+  name: z.string(),
+  countryId: z.int(),
+  departmentId: z.int(),
+  municipalityId: z.int(),
+  phone: z.string(),
+  address: z.string(),
+  comment: z.string(),
+  isDefault: z.boolean(),
+  status: z.number(),
+});
+export type Address = Readonly<z.infer<typeof addressSchema>>;
 
 /** The new-address form; ids are 0 until chosen. */
-export type AddressForm = {
-  readonly name: string;
-  readonly countryId: number;
-  readonly departmentId: number;
-  readonly municipalityId: number;
-  readonly phone: string;
-  readonly address: string;
-  readonly comment: string;
-};
+export type AddressForm = Omit<Address, 'id' | 'userId' | 'isDefault' | 'status'>;
 
 /** A successful login or registration. */
 export type Session = { readonly user: User; readonly addresses: readonly Address[]; readonly token: string };
 export type Credentials = { readonly email: string; readonly password: string };
 export type Registration = Credentials & { readonly name: string; readonly phone: string };
 
-export type RegistrationProblem =
-  | { readonly field: 'name'; readonly error: 'name-missing' }
-  | { readonly field: 'email'; readonly error: 'email-missing' | 'email-invalid' }
-  | { readonly field: 'password'; readonly error: 'password-missing' }
-  | { readonly field: 'phone'; readonly error: 'phone-missing' };
-export type LoginProblem = Extract<RegistrationProblem, { readonly field: 'email' | 'password' }>;
-
 /** The user name of a registration: the e-mail before the at sign. */
 export function usernameFromEmail(email: string): string {
   return email.trim().split('@', 1)[0] ?? '';
 }
 
-function emailProblem(email: string): readonly LoginProblem[] {
-  if (email.trim() === '') return [{ field: 'email', error: 'email-missing' }];
-  return isEmail(email) ? [] : [{ field: 'email', error: 'email-invalid' }];
+export const EMAIL_CHECKS = [
+  requireText('email', 'email-missing'),
+  requireValid('email', 'email-invalid', isEmail),
+];
+const LOGIN_CHECKS = [...EMAIL_CHECKS, requireText('password', 'password-missing')];
+const REGISTRATION_CHECKS = [
+  requireText('name', 'name-missing'),
+  ...LOGIN_CHECKS,
+  requireText('phone', 'phone-missing'),
+];
+export type LoginProblem = (typeof LOGIN_CHECKS)[number]['problem'];
+export type RegistrationProblem = (typeof REGISTRATION_CHECKS)[number]['problem'];
+
+export function loginProblems(credentials: Credentials): readonly LoginProblem[] {
+  return findProblems(credentials, LOGIN_CHECKS);
 }
 
-function passwordProblem(password: string): readonly LoginProblem[] {
-  return password.trim() === '' ? [{ field: 'password', error: 'password-missing' }] : [];
-}
-
-/** The errors of a login (storefront §5). */
-export function loginProblems({ email, password }: Credentials): readonly LoginProblem[] {
-  return [...emailProblem(email), ...passwordProblem(password)];
-}
-
-/** The errors of a registration in the order of the form (storefront §5). */
-export function registrationProblems(form: Registration): readonly RegistrationProblem[] {
-  const name: readonly RegistrationProblem[] =
-    form.name.trim() === '' ? [{ field: 'name', error: 'name-missing' }] : [];
-  const phone: readonly RegistrationProblem[] =
-    form.phone.trim() === '' ? [{ field: 'phone', error: 'phone-missing' }] : [];
-  return [...name, ...emailProblem(form.email), ...passwordProblem(form.password), ...phone];
+export function registrationProblems(registration: Registration): readonly RegistrationProblem[] {
+  return findProblems(registration, REGISTRATION_CHECKS);
 }

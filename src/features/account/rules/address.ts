@@ -1,46 +1,22 @@
 /** Delivery addresses (storefront §3, Address; §5, Saving an address; §5, Address form). */
-
 import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
 import type { Address, AddressForm } from './account.ts';
-import { findPhoneFault, PHONE_FAULTS, type PhoneFault } from './contact-fields.ts';
+import { findProblems, PHONE_CHECKS, PLACE_CHECKS, requireText } from './form-checks.ts';
 
 /** The stored comment of an address without one. */
 export const NO_COMMENT = '--';
 
-export type AddressProblem =
-  | { readonly field: 'name'; readonly error: 'name-missing' }
-  | { readonly field: 'countryId'; readonly error: 'country-missing' }
-  | { readonly field: 'departmentId'; readonly error: 'department-missing' }
-  | { readonly field: 'municipalityId'; readonly error: 'municipality-missing' }
-  | { readonly field: 'phone'; readonly error: 'phone-missing' | PhoneFault }
-  | { readonly field: 'address'; readonly error: 'address-missing' };
-
-type Check = { readonly problem: AddressProblem; readonly passes: (form: AddressForm) => boolean };
-
-const CHECKS: readonly Check[] = [
-  { problem: { field: 'name', error: 'name-missing' }, passes: ({ name }) => name.trim() !== '' },
-  { problem: { field: 'countryId', error: 'country-missing' }, passes: ({ countryId }) => countryId > 0 },
-  {
-    problem: { field: 'departmentId', error: 'department-missing' },
-    passes: ({ departmentId }) => departmentId > 0,
-  },
-  {
-    problem: { field: 'municipalityId', error: 'municipality-missing' },
-    passes: ({ municipalityId }) => municipalityId > 0,
-  },
-  { problem: { field: 'phone', error: 'phone-missing' }, passes: ({ phone }) => phone.trim() !== '' },
-  ...PHONE_FAULTS.map(
-    (error): Check => ({
-      problem: { field: 'phone', error },
-      passes: ({ phone }) => phone.trim() === '' || findPhoneFault(phone) !== error,
-    }),
-  ),
-  { problem: { field: 'address', error: 'address-missing' }, passes: ({ address }) => address.trim() !== '' },
+const CHECKS = [
+  requireText('name', 'name-missing'),
+  ...PLACE_CHECKS,
+  ...PHONE_CHECKS,
+  requireText('address', 'address-missing'),
 ];
+export type AddressProblem = (typeof CHECKS)[number]['problem'];
 
-/** The errors of the address form, in the order of its fields. */
+/** The problems of the address form, in the order of its fields. */
 export function addressFormProblems(form: AddressForm): readonly AddressProblem[] {
-  return CHECKS.filter(({ passes }) => !passes(form)).map(({ problem }) => problem);
+  return findProblems(form, CHECKS);
 }
 
 /** The address that is selected when the list changes. */

@@ -1,7 +1,4 @@
-/**
- * Phone numbers and e-mail addresses (checkout §5, telefono; checkout §5, correo; §9; decision 53, Phone; decision 195,
- * Phones).
- */
+/** Phone numbers and e-mail addresses (checkout §5; checkout §9; decision 53, Phone; decision 195, Phones). */
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 11;
@@ -66,10 +63,7 @@ function partsOf(value: string): { readonly digits: string; readonly extension: 
   return { digits: number.replace(/\D+/g, ''), extension: extension?.[1] ?? '' };
 }
 
-/**
- * Formats an international number: `+502 3232-3232`, `+1 213 555 0199 ext. 12`. A number without `+`, `00` or 11 digits
- * stays as typed.
- */
+/** Formats an international number: `+502 3232-3232`, `+1 213 555 0199 ext. 12`; others stay as typed. */
 export function displayPhone(value: string): string {
   const { digits, extension } = partsOf(value);
   const compact = value.normalize('NFKC').replace(PUNCTUATION, '');

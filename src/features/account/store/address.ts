@@ -46,7 +46,6 @@ async function send(userId: number, form: AddressForm): Promise<SaveAddressResul
   }
 }
 
-/** Saves an address of the customer. */
 export async function saveAddress(form: AddressForm): Promise<SaveAddressResult> {
   if ($isSavingAddress.get()) return { kind: 'busy' };
   if ($token.get() === null) return { kind: 'login-missing' };

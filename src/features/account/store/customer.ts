@@ -1,11 +1,12 @@
-/**
- * The customer on this device (contract, Storage keys): user, addresses and token under separate keys. A session
- * without user or token is ended. Connections carry the token.
- */
-
+/** The customer on this device (contract, Storage keys), and connections with the token. */
 import { computed } from 'nanostores';
-import * as z from 'zod/mini';
-import type { Address, Session, User } from '#features/account/rules/account.ts';
+import {
+  type Address,
+  addressSchema,
+  type Session,
+  type User,
+  userSchema,
+} from '#features/account/rules/account.ts';
 import { $token, setToken } from '#features/cart/store/main-store.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Connection } from '#shared/http/connection.ts';
@@ -20,29 +21,6 @@ declare global {
     'session:expired': CustomEvent<User | null>;
   }
 }
-
-const userSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  username: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  roleId: z.int(),
-});
-
-const addressSchema = z.object({
-  id: z.int(),
-  userId: z.int(),
-  name: z.string(),
-  countryId: z.int(),
-  departmentId: z.int(),
-  municipalityId: z.int(),
-  phone: z.string(),
-  address: z.string(),
-  comment: z.string(),
-  isDefault: z.boolean(),
-  status: z.number(),
-});
 
 const user = persistentDocument<User | null>(USER_KEY, {
   initial: null,
@@ -71,7 +49,6 @@ export function storeSession({ user: customer, addresses: list, token }: Session
   setToken(token);
 }
 
-/** Replaces the list of saved addresses. */
 export function storeAddresses(list: readonly Address[]): void {
   addresses.update(() => list);
 }

@@ -1,7 +1,4 @@
-/**
- * The account page (interface, Account; storefront §2, /mi-cuenta): profile, saved addresses, link to the orders.
- * `features/account/browser/account-gate.ts` sends visitors to the login; a logout here shows the form.
- */
+/** The account page (interface, Account; storefront §2, /mi-cuenta); after a logout it shows the login. */
 import './Account.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { $addresses, $isLoggedIn } from '#features/account/store/customer.ts';
@@ -59,9 +56,7 @@ function AccountPageContent({ places, children }: AccountPageProps) {
 export const AccountPage = asIsland(AccountPageContent);
 
 /** The saved addresses and a button to add one. */
-type AddressListProps = { readonly catalog: PlaceCatalog };
-
-function AddressList({ catalog }: AddressListProps) {
+function AddressList({ catalog }: { readonly catalog: PlaceCatalog }) {
   const t = useAccountText();
   const addresses = useShared($addresses);
   const [isAdding, setIsAdding] = useState(false);

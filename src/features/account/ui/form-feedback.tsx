@@ -1,5 +1,4 @@
 /** What an account form shows at its fields: errors, suggestions, and the failure of its call. */
-
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Suggestion, type SuggestionProps } from '#shared/form/Suggestion.tsx';
@@ -7,23 +6,15 @@ import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { emailSuggestion, phoneSuggestion } from '../rules/contact-typos.ts';
 import { useAccountText } from './account-text.ts';
 
-/**
- * The correction of a probable typo (decision 130, Checkout). Rendered after hydration only, so the built HTML has
- * none.
- */
+/** The correction of a probable typo (decision 130, Checkout), rendered after hydration only. */
 export function TypoSuggestion(props: Pick<SuggestionProps, 'value' | 'onTake'>) {
   const t = useAccountText();
   if (!useIsHydrated()) return null;
   return <Suggestion {...props} text={(value) => t('suggestion', { value })} />;
 }
 
-/** The failure of a form's call, in the form, because a toast disappears and needs more code. */
-export type FormFailureProps = {
-  /** Translated; '' without a failure. */
-  readonly text: string;
-};
-
-export function FormFailure({ text }: FormFailureProps) {
+/** The failure of a form's call, in the form, because a toast disappears and needs more code; '' is none. */
+export function FormFailure({ text }: { readonly text: string }) {
   if (text === '') return null;
   return (
     <p role="alert" className="account-failure">
@@ -33,8 +24,7 @@ export function FormFailure({ text }: FormFailureProps) {
 }
 
 /** Texts by name of the field. */
-export type FieldTexts<Field extends string> = Partial<Readonly<Record<Field, string>>>;
-
+type FieldTexts<Field extends string> = Partial<Readonly<Record<Field, string>>>;
 type FieldError<Field extends string> = { readonly field: Field; readonly text: string };
 
 export type FieldErrors<Field extends string> = {
@@ -68,29 +58,22 @@ export function useFieldErrors<Field extends string>(
   };
 }
 
-/** Corrections of probable typos in fields that were left (decision 130, Checkout), until they change. */
-type Corrections = Readonly<Record<string, string | undefined>>;
-
-type TypoState = {
-  /** By name of the field. */
-  readonly corrections: Corrections;
-  readonly check: (field: { readonly name: string; readonly value: string }) => void;
-  readonly forget: (name: string) => void;
-};
-
 const SUGGEST: Readonly<Record<string, typeof emailSuggestion>> = {
   email: emailSuggestion,
   phone: phoneSuggestion,
 };
 
-export function useTypos(): TypoState {
-  const [corrections, setCorrections] = useState<Corrections>({});
+/** Corrections of probable typos in fields that were left (decision 130, Checkout), until they change. */
+export function useTypos() {
+  const [corrections, setCorrections] = useState<Readonly<Record<string, string | undefined>>>({});
   const set = (name: string, value: string | undefined): void =>
     setCorrections((before) => (before[name] === value ? before : { ...before, [name]: value }));
   return {
+    /** By name of the field. */
     corrections,
-    check: ({ name, value }) => set(name, SUGGEST[name]?.(value)),
-    forget: (name) => set(name, undefined),
+    check: ({ name, value }: { readonly name: string; readonly value: string }) =>
+      set(name, SUGGEST[name]?.(value)),
+    forget: (name: string) => set(name, undefined),
   };
 }
 

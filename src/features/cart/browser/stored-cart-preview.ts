@@ -1,7 +1,4 @@
-/**
- * Shows the stored cart before React: sets `data-cart` of `<html>`, and fills each `[data-stored-lines]` from its
- * `<template>`, which is built by the component that React renders later (`rules/line-template.ts`).
- */
+/** Shows the stored cart before React in copies of the built `<template>` of each list (`rules/line-template.ts`). */
 import {
   type Cart,
   type CartItem,

@@ -62,7 +62,6 @@ export function lineTotal(line: CartItem): Cents {
   return itemPrice(line) * lineUnits(line);
 }
 
-/** Units in the whole cart. */
 export function unitsInCart(cart: Cart): number {
   return cart.reduce((units, line) => units + lineUnits(line), 0);
 }
@@ -80,10 +79,7 @@ export function cartTotal(cart: Cart): Cents {
   return sumCents(cart.map(lineTotal));
 }
 
-/**
- * Adds units to the same line, which takes over the item's price, stock and pictures, or as a new line. Returns the
- * same cart if there is no price or the units exceed the stock.
- */
+/** Adds units to the same line, which takes over the item, or as a new line; without price or stock nothing changes. */
 export function addToCart(
   cart: Cart,
   item: NewCartItem,

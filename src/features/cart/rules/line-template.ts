@@ -28,7 +28,6 @@ export const PLACEHOLDER_LINE: CartItem = {
 /** Width for a picture of 70 (mini-cart) or 96 pixels (cart page), at single and double density. */
 const WIDTHS = [160] as const;
 
-/** The sources of a line's picture. */
 export function linePicture({ images }: Pick<CartItem, 'images'>): PictureSources {
   const { imageTemplate } = shopConfiguration;
   return pictureSources(images[0] ?? '', { template: imageTemplate, widths: WIDTHS, isLean: true });

@@ -10,7 +10,6 @@ import {
   sameLine,
 } from './cart.ts';
 
-/** A line that was removed from the cart, and its index. */
 export type RemovedLine = { readonly line: CartItem; readonly index: number };
 
 /** The result of a changed colour or size. */
@@ -18,16 +17,12 @@ export type VariantChange = {
   readonly cart: Cart;
   /** Units of the line if the stock were sufficient. */
   readonly wanted: number;
-  /** The changed line. */
   readonly line: CartItem;
   /** The lines that it replaces, in cart order: the line before, and one of the same variant that it was merged with. */
   readonly before: readonly RemovedLine[];
 };
 
-/**
- * Changes a line to another variant at the same position and merges it with a line of that variant; units are limited
- * to the stock. Returns undefined if the line is gone or the variant has no stock.
- */
+/** Changes a line to another variant and merges it with that variant's line; undefined if it is gone or has no stock. */
 export function changeVariant(cart: Cart, cartItemId: string, item: NewCartItem): VariantChange | undefined {
   const line = cart.find((each) => each.cartItemId === cartItemId);
   if (!line || item.isSoldOut || item.stock < 1) return undefined;

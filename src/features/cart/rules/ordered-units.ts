@@ -2,7 +2,6 @@
 import { isRecord, readRows, textOr } from '#shared/storage/stored-shape.ts';
 import { type Cart, type CartItem, EMPTY_CART, unitsInCart } from './cart.ts';
 
-/** Units of an order line. */
 export type OrderedUnits = {
   /** '' in an order that was stored without it; name, colour and size identify its lines. */
   readonly sku: string;

@@ -60,10 +60,7 @@ export type TimedVariantChange = VariantChange & { readonly at: number };
 /** The result of an undo: done, or not because the units were bought or changed since. */
 export type UndoResult = 'back' | 'bought' | 'gone';
 
-/**
- * Adds units (default 1) to the same line or as a new line. Returns why nothing was added if the stock does not allow
- * it (decision 40, Quantity texts).
- */
+/** Adds units to the same line or as a new line; returns why the stock does not allow it (decision 40, Quantity texts). */
 export function addToCart(item: NewCartItem, quantity = 1): QuantityCheck {
   let check: QuantityCheck = 'ok';
   // Generated once: if the change is applied again after another tab's write, the line keeps its id.
@@ -85,7 +82,6 @@ export function decreaseLine(cartItemId: string): TimedRemoval | undefined {
   return changeLine(cartItemId, (cart) => rules.decreaseLine(cart, cartItemId));
 }
 
-/** Removes a line and returns it. */
 export function removeLine(cartItemId: string): TimedRemoval | undefined {
   return changeLine(cartItemId, (cart) => rules.removeLine(cart, cartItemId));
 }

@@ -48,10 +48,7 @@ export function moveToCart(line: CartItem): QuantityCheck {
   return check;
 }
 
-/**
- * Undoes `saveForLater`, without the units that were paid since in any tab; `gone` if the line is not saved any more.
- * If the stock does not allow it, the line stays saved and the reason is returned.
- */
+/** Undoes `saveForLater` without the units paid since; `gone` if the line is not saved any more, or the stock's refusal. */
 export function undoSave(line: CartItem, savedAt: number): UndoResult | Exclude<QuantityCheck, 'ok'> {
   const paid = paidSince($main.get().paid, savedAt);
   const removed = removeSaved(line);

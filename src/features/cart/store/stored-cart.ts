@@ -1,7 +1,4 @@
-/**
- * Reads the stored cart without any store, for pages that show it before React. The stores read with the same
- * functions, so that both show the same lines (contract, Storage keys).
- */
+/** Reads the stored cart without any store, for pages before React and for the stores (contract, Storage keys). */
 import {
   type Cart,
   type CartItem,
@@ -55,7 +52,6 @@ export function readStoredMain(): StoredMain {
   });
 }
 
-/** Units in the stored cart. */
 export function countStoredUnits(): number {
   return unitsInCart(readStoredMain().cart);
 }

@@ -10,14 +10,11 @@ import {
 import type { CartDifference } from '#features/cart/rules/cart-difference.ts';
 import { $cartDifferences } from '#features/cart/store/cart.ts';
 import { QuantityStepper } from '#shared/form/QuantityStepper.tsx';
-import { itemPrice } from '#shared/money/price.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCartText } from './cart-text.ts';
+import { Amount, type Format, LinePicture, UnitPrice } from './line/LineFacts.tsx';
 import { ChangeButton, LineName, useLineChoice } from './line/LineParts.tsx';
-import { LinePicture } from './line/LinePicture.tsx';
-
-type Format = (cents: number) => string;
 
 export type CartLinesProps = {
   readonly cart: Cart;
@@ -107,7 +104,9 @@ export function CartLine({ line, format, actions, children, choice = null }: Car
       <LinePicture line={line} size={PICTURE_SIZE} />
       <div className="cart-line-text">
         <LineName line={line} />
-        <UnitPrice line={line} format={format} />
+        <p className="cart-line-price">
+          <UnitPrice line={line} t={(key) => t(`line.${key}`)} format={format} />
+        </p>
         <p className="cart-line-sold-out" data-if="soldOut" hidden={!isSoldOut}>
           {t('line.soldOut')}
         </p>
@@ -119,9 +118,7 @@ export function CartLine({ line, format, actions, children, choice = null }: Car
         </div>
         <p className="cart-line-total">
           <span className="visually-hidden">{t('line.total')} </span>
-          <span data-field="total" translate="no" data-cents={lineTotal(line)}>
-            {format(lineTotal(line))}
-          </span>
+          <Amount field="total" cents={lineTotal(line)} format={format} />
         </p>
       </div>
       <div className="cart-line-actions">
@@ -145,26 +142,6 @@ export function CartLine({ line, format, actions, children, choice = null }: Car
       </div>
       {choice}
     </li>
-  );
-}
-
-/** The price of one unit, and the list price if it is higher. */
-function UnitPrice({ line, format }: Pick<CartLineProps, 'line' | 'format'>) {
-  const t = useCartText();
-  const unit = itemPrice(line);
-  return (
-    <p className="cart-line-price">
-      <span className="visually-hidden">{t('line.unitPrice')} </span>
-      <span data-field="unit" translate="no" data-cents={unit}>
-        {format(unit)}
-      </span>{' '}
-      <s data-if="list" hidden={unit >= line.price}>
-        <span className="visually-hidden">{t('line.listPrice')} </span>
-        <span data-field="list" translate="no" data-cents={line.price}>
-          {format(line.price)}
-        </span>
-      </s>
-    </p>
   );
 }
 

@@ -16,8 +16,8 @@ import { IslandBoundary } from '#shared/ui/island/IslandBoundary.tsx';
 import { useLocale, withLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCartText } from './cart-text.ts';
+import { Amount, type Format, LinePicture } from './line/LineFacts.tsx';
 import { ChangeButton, LineName, useLineChoice } from './line/LineParts.tsx';
-import { LinePicture } from './line/LinePicture.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useLineActions } from './use-line-actions.ts';
 import './line/CartLine.css';
@@ -96,7 +96,7 @@ const MiniCart = withLocale(function MiniCart({ imageBase }: MiniCartProps) {
 
 export type MiniCartLineProps = {
   readonly line: CartItem;
-  readonly format: (cents: number) => string;
+  readonly format: Format;
   readonly onRemove?: (line: CartItem) => void;
   /** Opens or closes the choice of another colour or size. */
   readonly onChange?: (line: CartItem) => void;
@@ -119,9 +119,7 @@ export function MiniCartLine({ line, format, onRemove, onChange, choice = null }
           <span data-if="inStock" hidden={line.isSoldOut}>
             <span data-field="units">{lineUnits(line)}</span> ×{' '}
           </span>
-          <span data-field="unit" translate="no" data-cents={itemPrice(line)}>
-            {format(itemPrice(line))}
-          </span>
+          <Amount field="unit" cents={itemPrice(line)} format={format} />
         </p>
         <p className="cart-line-sold-out" data-if="soldOut" hidden={!line.isSoldOut}>
           {t('line.soldOut')}
@@ -143,7 +141,7 @@ export function MiniCartLine({ line, format, onRemove, onChange, choice = null }
 }
 
 export type MiniCartFootProps = {
-  readonly format: (cents: number) => string;
+  readonly format: Format;
   /** Cents of GTQ. */
   readonly total: number;
   readonly isLoggedIn: boolean;

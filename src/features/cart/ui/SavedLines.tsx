@@ -5,8 +5,8 @@ import { itemPrice } from '#shared/money/price.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCartText } from './cart-text.ts';
+import { Amount, type Format, LinePicture } from './line/LineFacts.tsx';
 import { LineName } from './line/LineParts.tsx';
-import { LinePicture } from './line/LinePicture.tsx';
 
 export type SavedLinesProps = Omit<SavedLineProps, 'line'>;
 
@@ -28,7 +28,7 @@ export function SavedLines(props: SavedLinesProps) {
 
 export type SavedLineProps = {
   readonly line: CartItem;
-  readonly format: (cents: number) => string;
+  readonly format: Format;
   readonly onMove?: (line: CartItem) => void;
   readonly onForget?: (line: CartItem) => void;
 };
@@ -46,9 +46,7 @@ export function SavedLine({ line, format, onMove, onForget }: SavedLineProps) {
       <div className="cart-line-text">
         <LineName line={line} />
         <p className="cart-line-price">
-          <span data-field="unit" translate="no" data-cents={itemPrice(line)}>
-            {format(itemPrice(line))}
-          </span>
+          <Amount field="unit" cents={itemPrice(line)} format={format} />
         </p>
       </div>
       <div className="cart-line-actions">

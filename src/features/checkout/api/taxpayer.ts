@@ -1,5 +1,4 @@
 /** The lookup of a tax id (contract, POST validar-nit). */
-
 import type { Taxpayer } from '#features/checkout/rules/taxpayer.ts';
 import { normaliseTaxId } from '#features/checkout/rules/taxpayer.ts';
 import type { Connection } from '#shared/http/connection.ts';
@@ -13,10 +12,7 @@ type TaxpayerQuery = { readonly token: string; readonly taxId: string };
 /** The code of this origin (checkout §7). */
 const ORIGIN = 1;
 
-/**
- * Looks up a taxpayer. `Respuesta` False is 'refused' with the service's description; a missing header, record or name
- * is 'unexpected' (checkout §8).
- */
+/** Looks up a taxpayer; `Respuesta` False is 'refused', a missing header, record or name 'unexpected' (checkout §8). */
 export async function lookUpTaxpayer(
   connection: Connection,
   { token, taxId }: TaxpayerQuery,

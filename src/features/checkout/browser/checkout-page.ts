@@ -1,7 +1,4 @@
-/**
- * A checkout page before React: shows the stored cart, and hydrates the form at once if a draft, a payment or a session
- * is stored.
- */
+/** A checkout page before React: shows the stored cart, and hydrates the form at once for a draft, payment or session. */
 import { startStoredCart } from '#features/cart/browser/stored-cart-start.ts';
 import { startIsland } from '#shared/hydration/start-island.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
@@ -28,10 +25,7 @@ function showUnrecorded(): void {
   if (notice && (state === 'returned' || state === 'record-failed')) notice.hidden = false;
 }
 
-/**
- * Warns visitors of the customers' page with a toast (checkout §5), if there is something to pay; `first-checkout.ts`
- * warns in the page.
- */
+/** Warns visitors of the customers' page with a toast, if there is something to pay (checkout §5). */
 function toastWarning(): void {
   const warning = document.querySelector<HTMLElement>('.checkout-login-needed');
   const isWorthIt = warning?.hidden === false && document.documentElement.dataset['cart'] !== 'empty';
@@ -49,10 +43,6 @@ whenShown(() => {
 // By then the toast listener runs.
 addEventListener('DOMContentLoaded', () => whenShown(toastWarning));
 
-/**
- * Keeps card data out of the browser's restored forms (contract, Card provider): a filled card field has
- * `autocomplete="off"`, which Chromium and WebKit do not store.
- */
 type CardControl = HTMLInputElement | HTMLSelectElement;
 
 /** Whether the page was restored or reloaded. */
@@ -61,7 +51,10 @@ function isRestored(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
-/** Wipes card fields that a browser restored, and updates `autocomplete` at each input (decision 76, Card data). */
+/**
+ * Keeps card data out of the browser's restored forms (decision 76, Card data): wipes restored fields, and sets
+ * `autocomplete="off"` on filled ones, which Chromium and WebKit then do not store.
+ */
 function forgetCard(): void {
   const controls = (): NodeListOf<CardControl> =>
     document.querySelectorAll('[data-secret] :is(input,select)');

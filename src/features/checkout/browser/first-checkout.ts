@@ -1,8 +1,4 @@
-/**
- * Inlined before the form (scripts/publish/inline-scripts.ts), because a browser may paint early: shows an empty cart,
- * and on the customers' page a missing login.
- */
-
+/** Inlined before the form, because a browser may paint early: shows an empty cart or a missing login. */
 import { isToken } from '#features/cart/store/stored-main.ts';
 import { MAIN_KEY } from '#shared/storage/keys.ts';
 import { isRecord, readJson } from '#shared/storage/stored-shape.ts';

@@ -1,7 +1,4 @@
-/**
- * Inlined into 'Tu orden' (scripts/publish/inline-scripts.ts): adds as many rows as lines are stored, so that nothing
- * moves when `features/cart/browser/stored-cart-preview.ts` fills them.
- */
+/** Inlined into 'Tu orden': adds a row for each stored line, so that nothing moves when the preview fills them. */
 import { MAX_LINES } from '#features/cart/rules/cart.ts';
 import { MAIN_KEY } from '#shared/storage/keys.ts';
 import { isRecord, readJson } from '#shared/storage/stored-shape.ts';

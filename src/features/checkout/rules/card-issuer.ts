@@ -1,24 +1,6 @@
 /** The issuer of a card number, and the form of its numbers (checkout §3, Card types recognised). */
 import validator from 'card-validator';
 
-export type CardIssuer =
-  | 'amex'
-  | 'dankort'
-  | 'dinersclub'
-  | 'discover'
-  | 'elo'
-  | 'hipercard'
-  | 'jcb'
-  | 'laser'
-  | 'maestro'
-  | 'mastercard'
-  | 'mir'
-  | 'troy'
-  | 'unionpay'
-  | 'visaelectron'
-  | 'visa'
-  | 'unknown';
-
 /** Groups and lengths of an issuer's numbers and codes. */
 type CardRules = {
   /** Digit counts before which a space is inserted. */
@@ -27,57 +9,48 @@ type CardRules = {
   readonly cvcLengths: readonly number[];
 };
 
-/** The library's names of the recognised issuers. */
-const ISSUERS: ReadonlyMap<string, CardIssuer> = new Map([
-  ['american-express', 'amex'],
-  ['dankort', 'dankort'],
-  ['diners-club', 'dinersclub'],
-  ['discover', 'discover'],
-  ['elo', 'elo'],
-  ['hiper', 'hipercard'],
-  ['hipercard', 'hipercard'],
-  ['jcb', 'jcb'],
-  ['laser', 'laser'],
-  ['maestro', 'maestro'],
-  ['mastercard', 'mastercard'],
-  ['mir', 'mir'],
-  ['troy', 'troy'],
-  ['unionpay', 'unionpay'],
-  ['visa-electron', 'visaelectron'],
-  ['visa', 'visa'],
-]);
+/** The recognised issuers by the library's names. */
+const NAMES = {
+  'american-express': 'amex',
+  dankort: 'dankort',
+  'diners-club': 'dinersclub',
+  discover: 'discover',
+  elo: 'elo',
+  hiper: 'hipercard',
+  hipercard: 'hipercard',
+  jcb: 'jcb',
+  laser: 'laser',
+  maestro: 'maestro',
+  mastercard: 'mastercard',
+  mir: 'mir',
+  troy: 'troy',
+  unionpay: 'unionpay',
+  'visa-electron': 'visaelectron',
+  visa: 'visa',
+} as const;
+export type CardIssuer = (typeof NAMES)[keyof typeof NAMES] | 'unknown';
+const ISSUERS: ReadonlyMap<string, CardIssuer> = new Map(Object.entries(NAMES));
 
-const UNKNOWN: CardRules = { gaps: [4, 8, 12], lengths: [19], cvcLengths: [3, 4] };
-const { creditCardType } = validator;
-const code = { name: 'CVV', size: 3 };
 const gaps = [4, 8, 12];
+const UNKNOWN: CardRules = { gaps, lengths: [19], cvcLengths: [3, 4] };
+const { creditCardType } = validator;
 
-// Issuers that the library lacks, before those with wider ranges.
-creditCardType.addCard({
-  niceType: 'Dankort',
-  type: 'dankort',
-  patterns: [[501900, 501999]],
-  gaps,
-  lengths: [16],
-  code,
-});
+/** Issuers that the library lacks. */
+const ADDED = [
+  { type: 'dankort', niceType: 'Dankort', patterns: [[501900, 501999]], lengths: [16] },
+  { type: 'laser', niceType: 'Laser', patterns: [6304, 6706, 6709, 6771], lengths: [16, 17, 18, 19] },
+  {
+    type: 'visa-electron',
+    niceType: 'Visa Electron',
+    patterns: [4026, 417500, 4405, 4508, 4844, 4913, 4917],
+    lengths: [16],
+  },
+];
+for (const issuer of ADDED) {
+  creditCardType.addCard({ ...issuer, gaps, code: { name: 'CVV', size: 3 } });
+}
+// Before those with wider ranges.
 creditCardType.changeOrder('dankort', 0);
-creditCardType.addCard({
-  niceType: 'Laser',
-  type: 'laser',
-  patterns: [6304, 6706, 6709, 6771],
-  gaps,
-  lengths: [16, 17, 18, 19],
-  code,
-});
-creditCardType.addCard({
-  niceType: 'Visa Electron',
-  type: 'visa-electron',
-  patterns: [4026, 417500, 4405, 4508, 4844, 4913, 4917],
-  gaps,
-  lengths: [16],
-  code,
-});
 // Visa numbers of 13 digits still exist (checkout §5, Lengths).
 creditCardType.updateCard('visa', { lengths: [13, 16, 18, 19] });
 

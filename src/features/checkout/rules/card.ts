@@ -1,11 +1,11 @@
 /** The card's fields: formatting and checks in order (checkout §2; §5; decision 63, CVV). */
-
+import { check, findProblems, requireText, requireValid } from '#features/account/rules/form-checks.ts';
 import { digitsOf } from '#shared/text/text.ts';
 import { type CardIssuer, cardRules, isValidCardNumber } from './card-issuer.ts';
 
 /** The typed card, kept in memory only. */
 export type CardForm = {
-  readonly name: string;
+  readonly holder: string;
   readonly number: string;
   /** '01'…'12' or ''. */
   readonly expiryMonth: string;
@@ -13,14 +13,6 @@ export type CardForm = {
   readonly expiryYear: string;
   readonly cvc: string;
 };
-
-/** Problems of the card; the keys of texts 8–12 and of their variants for invalid values. */
-export type CardProblem =
-  | { readonly field: 'name'; readonly error: 'holder-missing' | 'holder-invalid' }
-  | { readonly field: 'number'; readonly error: 'number-missing' | 'number-invalid' }
-  | { readonly field: 'expiryMonth'; readonly error: 'month-missing' | 'month-invalid' }
-  | { readonly field: 'expiryYear'; readonly error: 'year-missing' | 'year-invalid' | 'expired' }
-  | { readonly field: 'cvc'; readonly error: 'cvc-missing' | 'cvc-invalid' };
 
 /** Most years until a card expires (card-validator's rule). */
 const MAX_YEARS_AHEAD = 19;
@@ -33,7 +25,6 @@ const PREVIEW_LENGTHS: Partial<Record<CardIssuer, number>> = {
   visa: 19,
 };
 
-/** The number of characters on the preview. */
 export function previewMaximumLength(issuer: CardIssuer): number {
   return PREVIEW_LENGTHS[issuer] ?? 16;
 }
@@ -70,59 +61,62 @@ export function isWrongNumber(number: string): boolean {
   );
 }
 
-function checkHolder({ name }: CardForm): CardProblem | undefined {
-  if (name.trim() === '') return { field: 'name', error: 'holder-missing' };
-  // A name of digits only is a card number in the wrong field.
-  return /^[\d\s.\p{Pd}]+$/u.test(name.normalize('NFKC')) || name.length > 255
-    ? { field: 'name', error: 'holder-invalid' }
-    : undefined;
-}
-
-function checkNumber({ number }: CardForm): CardProblem | undefined {
-  if (number.trim() === '') return { field: 'number', error: 'number-missing' };
-  return isValidCardNumber(number) ? undefined : { field: 'number', error: 'number-invalid' };
-}
-
-function checkMonth({ expiryMonth }: CardForm): CardProblem | undefined {
-  if (expiryMonth === '') return { field: 'expiryMonth', error: 'month-missing' };
-  return isMonth(expiryMonth) ? undefined : { field: 'expiryMonth', error: 'month-invalid' };
+/** A name of digits only is a card number in the wrong field. */
+function isHolder(name: string): boolean {
+  return !/^[\d\s.\p{Pd}]+$/u.test(name.normalize('NFKC')) && name.length <= 255;
 }
 
 function isMonth(text: string): boolean {
   return /^(0?[1-9]|1[0-2])$/.test(text);
 }
 
-/** Two digits are of the current century; the card expires after its month by `now`. */
-function checkYear({ expiryMonth, expiryYear }: CardForm, now: Date): CardProblem | undefined {
-  if (expiryYear === '') return { field: 'expiryYear', error: 'year-missing' };
-  const invalid: CardProblem = { field: 'expiryYear', error: 'year-invalid' };
-  if (!/^(\d{2}|\d{4})$/.test(expiryYear)) return invalid;
+type DatedCard = CardForm & { readonly now: Date };
+
+/** The year, two digits being of the current century; undefined if it is missing or invalid. */
+function validYear({ expiryYear, now }: DatedCard): number | undefined {
+  if (!/^(\d{2}|\d{4})$/.test(expiryYear)) return undefined;
   const thisYear = now.getFullYear();
   const century = expiryYear.length === 2 ? Math.floor(thisYear / 100) * 100 : 0;
   const year = century + Number(expiryYear);
-  if (year > thisYear + MAX_YEARS_AHEAD) return invalid;
+  return year > thisYear + MAX_YEARS_AHEAD ? undefined : year;
+}
+
+/** Whether the card's month is over. */
+function isExpired(card: DatedCard): boolean {
+  const { expiryMonth, now } = card;
+  const thisYear = now.getFullYear();
+  const year = validYear(card) ?? thisYear + 1;
   const month = isMonth(expiryMonth) ? Number(expiryMonth) : 12;
-  const hasPassed = year < thisYear || (year === thisYear && month < now.getMonth() + 1);
-  return hasPassed ? { field: 'expiryYear', error: 'expired' } : undefined;
+  return year < thisYear || (year === thisYear && month < now.getMonth() + 1);
 }
 
-function checkCvc({ cvc, number }: CardForm): CardProblem | undefined {
-  if (cvc === '') return { field: 'cvc', error: 'cvc-missing' };
-  const { cvcLengths } = cardRules(number);
-  const isValid = /^\d+$/.test(cvc) && cvcLengths.includes(cvc.length);
-  return isValid ? undefined : { field: 'cvc', error: 'cvc-invalid' };
+function isCvc({ cvc, number }: CardForm): boolean {
+  return /^\d+$/.test(cvc) && cardRules(number).cvcLengths.includes(cvc.length);
 }
 
-/** The problems in the order of the checks: holder, number, month, year, CVV. */
+/** Texts 8–12, and their variants for invalid values. */
+const CHECKS = [
+  requireText('holder', 'holder-missing'),
+  requireValid('holder', 'holder-invalid', isHolder),
+  requireText('number', 'number-missing'),
+  requireValid('number', 'number-invalid', isValidCardNumber),
+  requireText('expiryMonth', 'month-missing'),
+  requireValid('expiryMonth', 'month-invalid', isMonth),
+  requireText('expiryYear', 'year-missing'),
+  check(
+    'expiryYear',
+    'year-invalid',
+    (card: DatedCard) => card.expiryYear.trim() === '' || validYear(card) !== undefined,
+  ),
+  check('expiryYear', 'expired', (card: DatedCard) => !isExpired(card)),
+  requireText('cvc', 'cvc-missing'),
+  check('cvc', 'cvc-invalid', (card: CardForm) => card.cvc === '' || isCvc(card)),
+];
+export type CardProblem = (typeof CHECKS)[number]['problem'];
+
+/** The problems in the order of the checks: holder, number, month, year, CVV; `now` is for the expiry. */
 export function checkCard(card: CardForm, now: Date): readonly CardProblem[] {
-  const found = [
-    checkHolder(card),
-    checkNumber(card),
-    checkMonth(card),
-    checkYear(card, now),
-    checkCvc(card),
-  ];
-  return found.filter((problem) => problem !== undefined);
+  return findProblems({ ...card, now }, CHECKS);
 }
 
 /** The expiry as `MMYY`. */

@@ -1,6 +1,4 @@
-/**
- * MD5 (RFC 1321) of a text in UTF-8, for the fingerprints of other systems (contract, Card provider). Not for security.
- */
+/** MD5 (RFC 1321) of a text in UTF-8, for fingerprints of other systems (contract, Card provider). Not for security. */
 
 /** Left rotations of each round. */
 const ROTATIONS: readonly (readonly number[])[] = [

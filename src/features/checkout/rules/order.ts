@@ -60,9 +60,6 @@ export function orderDigest({ customer, lines }: Pick<Order, 'customer' | 'lines
   return md5(JSON.stringify([customer, lines.map((line) => JSON.stringify(line)).sort()]));
 }
 
-/** The cart service's record of an order. */
-export type CartOrder = { readonly cartId: string; readonly localDocument: string };
-
 /** Ids of guests and their country (checkout §6). */
 export const GUEST_USER_ID = 999_999;
 export const GUEST_COUNTRY_ID = 1;
@@ -106,7 +103,6 @@ export function orderReference(now: Date, random: () => number): string {
   return `${now.getTime()}FAC${digits}`;
 }
 
-/** Builds the order of a cart. */
 export function buildOrder({ cart, customer, now, random, keyId }: OrderIngredients): Order {
   const lines = orderLines(cart);
   const total = sumCents(lines.map((line) => line.total));

@@ -2,8 +2,8 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { $isLoggedIn, $user } from '#features/account/store/customer.ts';
-import type { GuestForm } from '#features/checkout/rules/guest-checkout.ts';
 import { type Gift, GUEST_COUNTRY_ID } from '#features/checkout/rules/order.ts';
+import type { Taxpayer } from '#features/checkout/rules/taxpayer.ts';
 import { knownPlace, type Place, type PlaceCatalog } from '#features/delivery/rules/place.ts';
 import { $deliveryPlace } from '#features/delivery/store/delivery.ts';
 import { readText, removeText, tabStorage, writeText } from '#shared/storage/browser-storage.ts';
@@ -12,17 +12,27 @@ import { shared } from '#shared/storage/shared-store.ts';
 import { readJson } from '#shared/storage/stored-shape.ts';
 import { cleanTyped } from '#shared/text/text.ts';
 
-export type CheckoutForm = GuestForm & {
+const formSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  countryId: z.int(),
+  departmentId: z.int(),
+  municipalityId: z.int(),
+  address: z.string(),
+  comments: z.string(),
+  taxIdInput: z.string(),
+  taxpayer: z.optional(z.object({ taxId: z.string(), name: z.string(), description: z.string() })),
   /** The chosen saved address; 0 without one. */
-  readonly addressId: number;
+  addressId: z.int(),
   /** On /checkout: use the address fields instead of a saved address. */
-  readonly isElsewhere: boolean;
+  isElsewhere: z._default(z.boolean(), false),
   /** Notes of the logged-in checkout. */
-  readonly message: string;
-  readonly isGift: boolean;
-  /** The message of a gift. */
-  readonly giftMessage: string;
-};
+  message: z.string(),
+  isGift: z._default(z.boolean(), false),
+  giftMessage: z._default(z.string(), ''),
+});
+export type CheckoutForm = Readonly<z.infer<typeof formSchema>>;
 
 /** The initial form, in the guests' country (checkout §6). */
 export const EMPTY_FORM: CheckoutForm = {
@@ -42,28 +52,6 @@ export const EMPTY_FORM: CheckoutForm = {
   isGift: false,
   giftMessage: '',
 };
-
-const taxpayerSchema = z.object({ taxId: z.string(), name: z.string(), description: z.string() });
-const formSchema = z.pipe(
-  z.object({
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    countryId: z.int(),
-    departmentId: z.int(),
-    municipalityId: z.int(),
-    address: z.string(),
-    comments: z.string(),
-    taxIdInput: z.string(),
-    taxpayer: z.optional(taxpayerSchema),
-    addressId: z.int(),
-    isElsewhere: z._default(z.boolean(), false),
-    message: z.string(),
-    isGift: z._default(z.boolean(), false),
-    giftMessage: z._default(z.string(), ''),
-  }),
-  z.transform((form): CheckoutForm => ({ ...form, taxpayer: form.taxpayer })),
-);
 
 /** Fills empty fields with the customer's data (decision 61, Login on /checkout). */
 function withCustomer(form: CheckoutForm): CheckoutForm {
@@ -111,7 +99,6 @@ const WIRE_NAMES: Partial<Readonly<Record<TextFieldName, string>>> = {
   giftMessage: 'message',
 };
 
-/** The gift of the order. */
 export function giftOf({ isGift, giftMessage }: CheckoutForm): Gift | undefined {
   return isGift ? { message: giftMessage.trim() } : undefined;
 }
@@ -158,8 +145,7 @@ export function typeTaxId(typed: string): void {
   if (taxIdInput !== form.taxIdInput) saveDraft({ ...form, taxIdInput, taxpayer: undefined });
 }
 
-/** Stores the result of the lookup. */
-export function takeTaxpayer(taxpayer: GuestForm['taxpayer']): void {
+export function takeTaxpayer(taxpayer: Taxpayer | undefined): void {
   saveDraft({ ...$checkoutForm.get(), taxpayer });
 }
 

@@ -1,7 +1,6 @@
 /** The customer and the address of an order, from either form (checkout §3; decision 68, Order payload). */
-
 import { computed } from 'nanostores';
-import type { Address, User } from '#features/account/rules/account.ts';
+import type { Address } from '#features/account/rules/account.ts';
 import { addressLine, lastAddress } from '#features/account/rules/address.ts';
 import { normalisePhone } from '#features/account/rules/contact-fields.ts';
 import { $addresses, $user } from '#features/account/store/customer.ts';
@@ -11,61 +10,6 @@ import type { PlaceCatalog } from '#features/delivery/rules/place.ts';
 import { UNKNOWN_PLACE } from '#features/delivery/store/delivery.ts';
 import { shared } from '#shared/storage/shared-store.ts';
 import { $checkoutForm, type CheckoutForm, chooseAddress, giftOf } from './checkout-form.ts';
-
-/** The destination of a saved address. */
-export function placeOf(address: Address | null): DeliveryPlace {
-  if (!address) return UNKNOWN_PLACE;
-  const { departmentId, municipalityId } = address;
-  return { departmentId, municipalityId };
-}
-
-/**
- * The customer of /checkout, with a saved address instead of the fields if one is chosen (checkout §2, Login block).
- */
-export function guestCustomer(
-  form: CheckoutForm,
-  saved: Address | null,
-  catalog: PlaceCatalog,
-): OrderCustomer {
-  const { departmentId, municipalityId } = saved ?? form;
-  return {
-    taxId: form.taxpayer?.taxId ?? '',
-    name: form.taxpayer?.name ?? '',
-    recipient: form.name.trim(),
-    email: form.email.trim(),
-    phone: normalisePhone(form.phone),
-    addressLine: addressLine(saved ?? form, catalog),
-    place: { departmentId, municipalityId },
-    addressId: saved?.id ?? 0,
-    userId: $user.get()?.id ?? GUEST_USER_ID,
-    comments: form.comments.trim(),
-    gift: giftOf(form),
-  };
-}
-
-/** The customer of /checkout-bac and the chosen address. */
-type Account = { readonly user: User | null; readonly address: Address | null };
-
-/** The customer of /checkout-bac. */
-export function accountCustomer(
-  form: CheckoutForm,
-  { user, address }: Account,
-  catalog: PlaceCatalog,
-): OrderCustomer {
-  return {
-    taxId: form.taxpayer?.taxId ?? '',
-    name: form.taxpayer?.name ?? '',
-    recipient: (address?.name || user?.name || '').trim(),
-    email: user?.email ?? '',
-    phone: normalisePhone(address?.phone || user?.phone || ''),
-    addressLine: address ? addressLine(address, catalog) : '',
-    place: placeOf(address),
-    addressId: address?.id ?? 0,
-    userId: user?.id ?? 0,
-    comments: form.message.trim(),
-    gift: giftOf(form),
-  };
-}
 
 /** The chosen saved address, or null. */
 export const $deliveryAddress = shared(
@@ -83,6 +27,47 @@ export const $savedDelivery = shared(
   ),
   null,
 );
+
+/** The customer of /checkout, at a chosen saved address or that of the fields (checkout §2, Login block). */
+export function guestCustomer(form: CheckoutForm, catalog: PlaceCatalog): OrderCustomer {
+  const saved = $savedDelivery.get();
+  return {
+    taxId: form.taxpayer?.taxId ?? '',
+    name: form.taxpayer?.name ?? '',
+    recipient: form.name.trim(),
+    email: form.email.trim(),
+    phone: normalisePhone(form.phone),
+    addressLine: addressLine(saved ?? form, catalog),
+    place: pickPlace(saved ?? form),
+    addressId: saved?.id ?? 0,
+    userId: $user.get()?.id ?? GUEST_USER_ID,
+    comments: form.comments.trim(),
+    gift: giftOf(form),
+  };
+}
+
+/** The customer of /checkout-bac. */
+export function accountCustomer(form: CheckoutForm, catalog: PlaceCatalog): OrderCustomer {
+  const user = $user.get();
+  const address = $deliveryAddress.get();
+  return {
+    taxId: form.taxpayer?.taxId ?? '',
+    name: form.taxpayer?.name ?? '',
+    recipient: (address?.name || user?.name || '').trim(),
+    email: user?.email ?? '',
+    phone: normalisePhone(address?.phone || user?.phone || ''),
+    addressLine: address ? addressLine(address, catalog) : '',
+    place: pickPlace(address ?? UNKNOWN_PLACE),
+    addressId: address?.id ?? 0,
+    userId: user?.id ?? 0,
+    comments: form.message.trim(),
+    gift: giftOf(form),
+  };
+}
+
+function pickPlace({ departmentId, municipalityId }: DeliveryPlace): DeliveryPlace {
+  return { departmentId, municipalityId };
+}
 
 function chooseLast(addresses: readonly Address[]): void {
   chooseAddress(lastAddress(addresses)?.id ?? 0);

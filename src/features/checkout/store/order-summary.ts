@@ -2,77 +2,51 @@
 import * as z from 'zod/mini';
 import { type Cart, lineTotal, lineUnits } from '#features/cart/rules/cart.ts';
 import { GUEST_USER_ID, type OrderCustomer } from '#features/checkout/rules/order.ts';
-import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
 import { UNKNOWN_PLACE } from '#features/delivery/store/delivery.ts';
-import { type Cents, sumCents } from '#shared/money/money.ts';
+import { sumCents } from '#shared/money/money.ts';
 import { itemPrice } from '#shared/money/price.ts';
-
-type SummaryLine = {
-  /** '' in an older stored summary. */
-  readonly sku: string;
-  readonly name: string;
-  readonly color: string;
-  readonly size: string;
-  readonly quantity: number;
-  readonly unitPrice: Cents;
-  readonly total: Cents;
-  /** URL of the first picture, if any. */
-  readonly image?: string | undefined;
-};
-
-/** Only what a receipt prints: no phone, no card. */
-export type OrderSummary = {
-  /** Milliseconds since 1970. */
-  readonly placedAt: number;
-  /** Language of the page. */
-  readonly locale: string;
-  /** The account; 0 for a guest, undefined in an older stored summary. */
-  readonly customerId?: number | undefined;
-  readonly taxId: string;
-  readonly customerName: string;
-  /** Who receives it; '' if nobody is named. */
-  readonly recipient: string;
-  readonly addressLine: string;
-  /** The customer's e-mail; '' in an older stored summary. */
-  readonly email: string;
-  readonly place: DeliveryPlace;
-  readonly lines: readonly SummaryLine[];
-  readonly total: Cents;
-  /** Whether it is a gift; the message is not kept. */
-  readonly isGift?: boolean | undefined;
-};
 
 const cents = z.int().check(z.nonnegative());
 
 /** ISO days need years of four digits. */
 const moment = z.number().check(z.nonnegative(), z.lt(Date.UTC(9999, 0)));
 
-/** A stored summary. */
+const lineSchema = z.object({
+  /** '' in an older stored summary. */
+  sku: z._default(z.string(), ''),
+  name: z.string(),
+  color: z.string(),
+  size: z.string(),
+  quantity: z.int().check(z.positive()),
+  unitPrice: cents,
+  total: cents,
+  /** URL of the first picture, if any. */
+  image: z.optional(z.string()),
+});
+type SummaryLine = Readonly<z.infer<typeof lineSchema>>;
+
+/** Only what a receipt prints: no phone, no card. */
 export const orderSummarySchema = z.object({
+  /** Milliseconds since 1970. */
   placedAt: moment,
+  /** Language of the page. */
   locale: z.string(),
+  /** The account; 0 for a guest, undefined in an older stored summary. */
   customerId: z.optional(z.int()),
   taxId: z.string(),
   customerName: z.string(),
+  /** Who receives it; '' if nobody is named. */
   recipient: z._default(z.string(), ''),
   addressLine: z.string(),
+  /** The customer's e-mail; '' in an older stored summary. */
   email: z._default(z.string(), ''),
   place: z._default(z.object({ departmentId: z.int(), municipalityId: z.int() }), UNKNOWN_PLACE),
-  lines: z.array(
-    z.object({
-      sku: z._default(z.string(), ''),
-      name: z.string(),
-      color: z.string(),
-      size: z.string(),
-      quantity: z.int().check(z.positive()),
-      unitPrice: cents,
-      total: cents,
-      image: z.optional(z.string()),
-    }),
-  ),
+  lines: z.readonly(z.array(lineSchema)),
   total: cents,
+  /** Whether it is a gift; the message is not kept. */
   isGift: z.optional(z.boolean()),
 });
+export type OrderSummary = Readonly<z.infer<typeof orderSummarySchema>>;
 
 /** Time and language of an order. */
 type Occasion = { readonly now: Date; readonly locale: string };

@@ -1,10 +1,8 @@
 /** The tax ids that the shopper agreed to store on this device (decision 65, Tax ids), except CF. */
-
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { $user } from '#features/account/store/customer.ts';
-import type { Taxpayer } from '#features/checkout/rules/taxpayer.ts';
-import { FINAL_CONSUMER } from '#features/checkout/rules/taxpayer.ts';
+import { FINAL_CONSUMER, type Taxpayer } from '#features/checkout/rules/taxpayer.ts';
 import { TAX_IDS_KEY } from '#shared/storage/keys.ts';
 import { readUsable } from '#shared/storage/set-aside.ts';
 import { shared } from '#shared/storage/shared-store.ts';
@@ -16,8 +14,8 @@ const MAX = 5;
 type RememberedTaxId = Pick<Taxpayer, 'taxId' | 'name'>;
 
 /** `customerId`: undefined for a guest. */
-type Row = RememberedTaxId & { readonly customerId?: number | undefined };
 const rowSchema = z.object({ taxId: z.string(), name: z.string(), customerId: z.optional(z.int()) });
+type Row = Readonly<z.infer<typeof rowSchema>>;
 
 const taxIds = persistentDocument<readonly Row[]>(TAX_IDS_KEY, {
   initial: [],
@@ -35,20 +33,17 @@ export const $rememberedTaxIds = shared(
   [],
 );
 
-/** Whether a taxpayer can be remembered. */
 export function canBeRemembered({ taxId }: RememberedTaxId): boolean {
   return taxId !== FINAL_CONSUMER;
 }
 
-/** Stores a taxpayer's id and name. */
 export function rememberTaxId({ taxId, name }: RememberedTaxId): void {
   if (!canBeRemembered({ taxId, name })) return;
   const customerId = customerNow();
   taxIds.update((rows) => {
     const others = rows.filter((each) => each.customerId !== customerId);
     const own = rows.filter((each) => each.customerId === customerId && each.taxId !== taxId);
-    const row: Row = customerId === undefined ? { taxId, name } : { taxId, name, customerId };
-    return [...[row, ...own].slice(0, MAX), ...others];
+    return [...[{ taxId, name, customerId }, ...own].slice(0, MAX), ...others];
   });
 }
 

@@ -8,7 +8,6 @@ import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
 import { $checkoutForm, takeTaxpayer } from './checkout-form.ts';
 
-/** The status of the field. */
 type TaxIdStatus = 'idle' | 'loading' | 'error';
 export const $taxIdStatus = atom<TaxIdStatus>('idle');
 
@@ -26,7 +25,6 @@ export type TaxIdOutcome =
 /** The failure of the last lookup, until the next one or a change of the field. */
 export const $taxIdRefusal = atom<TaxIdOutcome | null>(null);
 
-/** Removes the failure. */
 export function clearTaxIdRefusal(): void {
   $taxIdRefusal.set(null);
 }

@@ -2,12 +2,13 @@
 import './Checkout.css';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { $cartTotal } from '#features/cart/store/cart.ts';
-import type { CardForm } from '#features/checkout/rules/card.ts';
+import { checkCard } from '#features/checkout/rules/card.ts';
 import type { OrderCustomer } from '#features/checkout/rules/order.ts';
 import { $checkoutForm, type CheckoutForm } from '#features/checkout/store/checkout-form.ts';
+import type { DeliveryPlace } from '#features/delivery/rules/delivery.ts';
 import type { PlaceColumns } from '#features/delivery/rules/place.ts';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
-import { checkClock } from '#shared/clock/server-clock.ts';
+import { checkClock, correctedNow } from '#shared/clock/server-clock.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
@@ -17,14 +18,15 @@ import { CardFields } from './card/CardFields.tsx';
 import { readCard, useCardWipe } from './card/card-memory.ts';
 import { useCardPlace } from './card/card-place.ts';
 import { useCheckoutTexts } from './checkout-text.ts';
+import { GiftFields } from './GiftFields.tsx';
 import { OrderSent } from './pay/PayNoticeBox.tsx';
 import { OrderByChat, PaySection } from './pay/PaySection.tsx';
 import { usePayment, usePayPress } from './pay/use-payment.ts';
 import { type CheckoutProblem, type FieldErrors, formFieldId, useProblems } from './problems.ts';
 import { OrderSummary } from './summary/OrderSummary.tsx';
+import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 import { lookUpBlurredTaxId, TAX_ID_FIELD, TaxIdForm } from './tax-id/TaxIdForm.tsx';
 
-/** Props of both checkouts. */
 export type CheckoutProps = {
   /** The country catalogue. */
   readonly places: PlaceColumns;
@@ -35,29 +37,24 @@ export type CheckoutProps = {
   readonly children?: ReactNode;
 };
 
-export type CheckoutShellProps = {
+export type CheckoutShellProps = Omit<CheckoutProps, 'places'> & {
   /** Accessible name of the form. */
   readonly label: string;
-  /** The problems in the order of the checks; `card` is undefined if the order has none or only the form is checked. */
-  readonly check: (form: CheckoutForm, card: CardForm | undefined) => readonly CheckoutProblem[];
-  /** The customer of the order. */
+  /** The problems of the form in the order of the checks; the card's follow. */
+  readonly check: (form: CheckoutForm) => readonly CheckoutProblem[];
   readonly customer: (form: CheckoutForm) => OrderCustomer;
-  /** The shop's chat; '' if it has none. */
-  readonly chat: string;
-  /** The preview of 'Tu orden' from the storage. */
-  readonly preview: ReactNode;
-  /** The delivery dates below 'Tu orden'. */
-  readonly estimate: ReactNode;
+  /** The destination. */
+  readonly place: DeliveryPlace;
   /** The login, outside the form. */
-  readonly before?: ReactNode;
-  /** The fields, with their errors and the ids of fields that were left. */
-  readonly children: (errors: FieldErrors, blurred: readonly string[]) => ReactNode;
+  readonly before: ReactNode;
+  /** The customer's fields, with their errors and the ids of fields that were left. */
+  readonly fields: (errors: FieldErrors, blurred: readonly string[]) => ReactNode;
 };
 
 const hasCard = shopConfiguration.paymentMode === 'card';
 
 export function CheckoutShell(props: CheckoutShellProps) {
-  const { label, check, customer, chat, preview, estimate, before, children } = props;
+  const { label, check, customer, place, delivery, chat, before, fields, children } = props;
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const form = useShared($checkoutForm);
@@ -68,27 +65,30 @@ export function CheckoutShell(props: CheckoutShellProps) {
   useCardWipe(element);
   useCardPlace(element);
   useEffect(() => void checkClock(), []);
-  const recheck = useEffectEvent((changed: CheckoutForm) => problems.keepOnly(check(changed, undefined)));
+  const recheck = useEffectEvent((changed: CheckoutForm) => problems.keepOnly(check(changed)));
   useEffect(() => recheck(form), [form]);
-
+  const findAll = (checked: CheckoutForm): readonly CheckoutProblem[] => [
+    ...check(checked),
+    ...(hasCard && element.current ? checkCard(readCard(element.current), correctedNow()) : []),
+  ];
   const [blurred, blurredFields] = useBlurredFieldIds((id) => {
     if (id === formFieldId(TAX_ID_FIELD) && lookUpBlurredTaxId(texts)) return;
-    const card = hasCard && element.current ? readCard(element.current) : undefined;
-    problems.showField(id, check(form, card));
+    problems.showField(id, findAll(form));
   });
-
   const press = usePayPress(texts, () => {
+    // The form may be gone after the lookup.
     if (!element.current) return;
-    // The lookup may have changed the form since the render.
+    // The lookup may have changed its values since the render.
     const pressed = $checkoutForm.get();
-    const card = hasCard ? readCard(element.current) : undefined;
-    if (!problems.pass(check(pressed, card))) return;
-    void payment.pay({ customer: customer(pressed), shownTotal: total, locale });
+    if (problems.pass(findAll(pressed)))
+      void payment.pay({ customer: customer(pressed), shownTotal: total, locale });
   });
   if (payment.notice?.kind === 'sent') return <OrderSent />;
   return (
     <div className="checkout">
-      <OrderSummary estimate={estimate}>{preview}</OrderSummary>
+      <OrderSummary place={place} delivery={delivery}>
+        {children}
+      </OrderSummary>
       <div className="checkout-steps">
         {before}
         <TaxIdForm />
@@ -105,8 +105,10 @@ export function CheckoutShell(props: CheckoutShellProps) {
           }}
           {...blurredFields}
         >
-          {children(problems.fields, blurred)}
-          {hasCard ? <CardFields errors={problems.card} onChange={problems.forgetCard} /> : null}
+          {fields(problems.errors, blurred)}
+          <GiftFields source={delivery.source} place={place} />
+          <TaxIdFields error={problems.errors.taxIdInput} />
+          {hasCard ? <CardFields errors={problems.errors} onChange={problems.forgetCard} /> : null}
           <PaySection
             payment={payment}
             isWaiting={press.isWaiting}
@@ -120,10 +122,7 @@ export function CheckoutShell(props: CheckoutShellProps) {
   );
 }
 
-/**
- * Ids of the fields that were left and not changed since, and the form's handlers. Values may be a card's, so they are
- * not kept (decision 76, Card data).
- */
+/** Ids of fields that were left and not changed since; their values may be a card's (decision 76, Card data). */
 function useBlurredFieldIds(onFieldBlur: (id: string) => void): readonly [readonly string[], BlurHandlers] {
   const [blurred, setBlurred] = useState<readonly string[]>([]);
   const { onInput, onBlur } = useBlurredFields(({ id }) => {

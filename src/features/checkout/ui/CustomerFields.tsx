@@ -1,5 +1,4 @@
 /** The guest's customer and address fields (checkout §3, Guest checkout form). */
-
 import { addressLine } from '#features/account/rules/address.ts';
 import { MAX_PHONE } from '#features/account/rules/contact-fields.ts';
 import { emailSuggestion, phoneSuggestion } from '#features/account/rules/contact-typos.ts';
@@ -19,6 +18,7 @@ import { Field, TextAreaField } from '#shared/form/Field.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useCheckoutText } from './checkout-text.ts';
+import { addressOptions } from './DeliveryFields.tsx';
 import { type FieldErrors, formFieldId } from './problems.ts';
 
 export type CustomerFieldsProps = {
@@ -33,7 +33,6 @@ const MAX_LINE = 150;
 const MAX_ADDRESS = 250;
 const MAX_COMMENTS = 500;
 
-/** Props of a text field. */
 function useTextField(errors: FieldErrors) {
   const form = useShared($checkoutForm);
   return (field: Exclude<TextFieldName, 'message' | 'giftMessage'>) => ({
@@ -128,23 +127,17 @@ function AddressFields({ catalog, errors }: Omit<CustomerFieldsProps, 'blurred'>
 /** Value of the option for an address that is not saved. */
 const OTHER = '0';
 
-type SavedAddressFieldProps = { readonly catalog: PlaceCatalog };
-
-function SavedAddressField({ catalog }: SavedAddressFieldProps) {
+function SavedAddressField({ catalog }: Pick<CustomerFieldsProps, 'catalog'>) {
   const t = useCheckoutText();
   const addresses = useShared($addresses);
   const saved = useShared($savedDelivery);
   if (addresses.length === 0) return null;
-  const options = addresses.map(({ id, name, address }) => ({
-    value: String(id),
-    label: `${name}: ${address}`,
-  }));
   return (
     <>
       <SelectField
         label={t('delivery.address')}
         autoComplete="off"
-        options={[...options, { value: OTHER, label: t('delivery.other') }]}
+        options={[...addressOptions(addresses), { value: OTHER, label: t('delivery.other') }]}
         value={saved ? String(saved.id) : OTHER}
         onChange={({ target }) => chooseWhere(Number(target.value))}
       />

@@ -1,4 +1,5 @@
 /** The delivery block (checkout §2, Delivery block): saved addresses, the chosen one, and notes. */
+import type { Address } from '#features/account/rules/account.ts';
 import { addressLine } from '#features/account/rules/address.ts';
 import { $addresses } from '#features/account/store/customer.ts';
 import { $checkoutForm, chooseAddress, typeInto } from '#features/checkout/store/checkout-form.ts';
@@ -33,10 +34,7 @@ export function DeliveryFields({ catalog, error, onNewAddress }: DeliveryFieldsP
         name="addressId"
         id={formFieldId('addressId')}
         placeholder={t('delivery.choose')}
-        options={addresses.map((each) => ({
-          value: String(each.id),
-          label: `${each.name}: ${each.address}`,
-        }))}
+        options={addressOptions(addresses)}
         value={address ? String(address.id) : ''}
         error={error}
         onChange={({ target }) => chooseAddress(Number(target.value))}
@@ -58,12 +56,17 @@ export function DeliveryFields({ catalog, error, onNewAddress }: DeliveryFieldsP
   );
 }
 
-/** The customer's other saved addresses, at the top of 'Cambiar dirección' (decision 130, Checkout). */
+/** Saved addresses as the options of a select. */
+export function addressOptions(addresses: readonly Address[]) {
+  return addresses.map(({ id, name, address }) => ({ value: String(id), label: `${name}: ${address}` }));
+}
+
 export type OtherAddressesProps = {
   readonly catalog: PlaceCatalog;
   readonly onChosen: () => void;
 };
 
+/** The customer's other saved addresses, at the top of 'Cambiar dirección' (decision 130, Checkout). */
 export function OtherAddresses({ catalog, onChosen }: OtherAddressesProps) {
   const t = useCheckoutText();
   const { addressId } = useShared($checkoutForm);

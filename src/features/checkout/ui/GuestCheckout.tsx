@@ -1,22 +1,17 @@
-/** The guest checkout (checkout §4, Guest checkout flow): customer, billing, card and 'Tu orden'. */
+/** The guest checkout (checkout §4, Guest checkout flow). */
 import { useEffect, useMemo } from 'react';
 import { LoginBlock } from '#features/account/ui/login/LoginBlock.tsx';
-import { checkCard } from '#features/checkout/rules/card.ts';
-import { guestFormProblems } from '#features/checkout/rules/guest-checkout.ts';
+import { guestProblems } from '#features/checkout/rules/checkout-checks.ts';
 import { $checkoutForm, prefillKnownPlace } from '#features/checkout/store/checkout-form.ts';
 import { $savedDelivery, guestCustomer } from '#features/checkout/store/order-customer.ts';
 import { fromPlaceColumns } from '#features/delivery/rules/place.ts';
-import { correctedNow } from '#shared/clock/server-clock.ts';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { type CheckoutProps, CheckoutShell } from './CheckoutShell.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCheckoutText } from './checkout-text.ts';
-import { GiftFields } from './GiftFields.tsx';
-import { DeliveryEstimate } from './summary/OrderSummary.tsx';
-import { TaxIdFields } from './tax-id/TaxIdFields.tsx';
 
-function GuestCheckoutContent({ places, delivery, chat, children }: CheckoutProps) {
+function GuestCheckoutContent({ places, ...props }: CheckoutProps) {
   const t = useCheckoutText();
   const catalog = useMemo(() => fromPlaceColumns(places), [places]);
   const form = useShared($checkoutForm);
@@ -28,25 +23,14 @@ function GuestCheckoutContent({ places, delivery, chat, children }: CheckoutProp
   }, [catalog]);
   return (
     <CheckoutShell
+      {...props}
       label={t('customer.legend')}
-      check={(filled, card) => [
-        ...guestFormProblems(filled, $savedDelivery.get() !== null),
-        ...(card ? checkCard(card, correctedNow()) : []),
-      ]}
-      customer={(filled) => guestCustomer(filled, $savedDelivery.get(), catalog)}
-      chat={chat}
-      preview={children}
-      estimate={<DeliveryEstimate place={saved ?? form} {...delivery} />}
+      check={(filled) => guestProblems(filled, $savedDelivery.get() !== null)}
+      customer={(filled) => guestCustomer(filled, catalog)}
+      place={saved ?? form}
       before={<LoginBlock after="fill-form" />}
-    >
-      {(errors, blurred) => (
-        <>
-          <CustomerFields catalog={catalog} errors={errors} blurred={blurred} />
-          <GiftFields source={delivery.source} place={saved ?? form} />
-          <TaxIdFields error={errors.taxIdInput} />
-        </>
-      )}
-    </CheckoutShell>
+      fields={(errors, blurred) => <CustomerFields catalog={catalog} errors={errors} blurred={blurred} />}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import type { ToastPosition, ToastType } from '#shared/toast/toast.ts';
 import { endToasts, showToastFor, toastDuration } from '#shared/toast/toast-store.ts';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
 import { useText } from '#shared/ui/island/use-text.ts';
-import type { SummaryWords } from './summary/SummaryTable.tsx';
 
 const checkoutText = clientText('checkout');
 
@@ -21,18 +20,6 @@ export type CheckoutTexts = {
 
 export function useCheckoutTexts(): CheckoutTexts {
   return { t: useCheckoutText(), messages: useMessages() };
-}
-
-/** The texts of 'Tu orden'. */
-export function summaryWords(t: Text<'checkout'>): SummaryWords {
-  return {
-    product: t('summary.product'),
-    quantity: t('summary.quantity'),
-    total: t('summary.total'),
-    shipping: t('summary.shipping'),
-    free: t('summary.free'),
-    grandTotal: t('summary.grandTotal'),
-  };
 }
 
 /** Toasts of one press or lookup replace those of the last. */

@@ -1,47 +1,28 @@
 /** The problems of a checkout: their texts, their fields, and the state that shows them. */
-
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PHONE_FAULTS } from '#features/account/rules/contact-fields.ts';
-import type { AccountProblem } from '#features/checkout/rules/account-checkout.ts';
-import type { GuestProblem } from '#features/checkout/rules/guest-checkout.ts';
+import type { CardProblem } from '#features/checkout/rules/card.ts';
+import type { AccountProblem, GuestProblem } from '#features/checkout/rules/checkout-checks.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { type CardFieldName, cardFieldIds } from './card/card-memory.ts';
 import { notifyCheckout, useCheckoutText } from './checkout-text.ts';
 
-export type CheckoutProblem = GuestProblem | AccountProblem;
+export type CheckoutProblem = GuestProblem | AccountProblem | CardProblem;
+type ProblemField = CheckoutProblem['field'];
+export type FieldErrors = Partial<Readonly<Record<ProblemField, string>>>;
 
-/** Name of a form field; the card's holder has another than the customer. */
-export type FieldName = Exclude<GuestProblem['field'], CardFieldName> | 'name' | 'addressId';
-export type FieldErrors = Partial<Readonly<Record<FieldName, string>>>;
-type CardErrors = Partial<Readonly<Record<CardFieldName, string>>>;
-
-/** A problem with its texts and its place. */
-export type ShownProblem = {
-  readonly error: CheckoutProblem['error'];
+export type ShownProblem = CheckoutProblem & {
   /** The text at the field, which may be more precise than the warning (decision 57, Field texts). */
   readonly message: string;
   /** The specified warning. */
   readonly warning: string;
-} & (
-  | { readonly area: 'card'; readonly field: CardFieldName }
-  | { readonly area: 'form'; readonly field: FieldName }
-  /** Session and cart have no field; only the toast shows them. */
-  | { readonly area: 'page' }
-);
+};
 
-const CARD_ERRORS = /^(holder|number|month|year|cvc|expired)/;
-
-function isCardField(field: string): field is CardFieldName {
-  return field in cardFieldIds;
-}
-
-/** Adds texts and place to a problem. */
-export function shownProblem({ field, error }: CheckoutProblem, t: Text<'checkout'>): ShownProblem {
-  const text = { error, message: t(`problem.${error}`), warning: t(`problem.${warnedAs(error)}`) };
-  if (CARD_ERRORS.test(error) && isCardField(field)) return { ...text, area: 'card', field };
-  if (field === 'session' || field === 'cart') return { ...text, area: 'page' };
-  return isFormField(field) ? { ...text, area: 'form', field } : { ...text, area: 'page' };
+/** Adds the texts to a problem. */
+export function shownProblem(problem: CheckoutProblem, t: Text<'checkout'>): ShownProblem {
+  const { error } = problem;
+  return { ...problem, message: t(`problem.${error}`), warning: t(`problem.${warnedAs(error)}`) };
 }
 
 /** Missing and invalid e-mails or phones have one specified warning. */
@@ -50,21 +31,10 @@ function warnedAs(error: CheckoutProblem['error']): CheckoutProblem['error'] {
   return PHONE_FAULTS.some((fault) => fault === error) ? 'phone-missing' : error;
 }
 
-function isFormField(field: CheckoutProblem['field']): field is FieldName {
-  return field !== 'number' && field !== 'expiryMonth' && field !== 'expiryYear' && field !== 'cvc';
-}
-
-/** The texts of the form's fields; the first problem of each. */
+/** The texts of the fields; the first problem of each. */
 function fieldErrors(problems: readonly ShownProblem[]): FieldErrors {
-  const found: { [Field in FieldName]?: string } = {};
-  for (const problem of problems) if (problem.area === 'form') found[problem.field] ??= problem.message;
-  return found;
-}
-
-/** The texts of the card's fields; the first problem of each. */
-function cardErrors(problems: readonly ShownProblem[]): CardErrors {
-  const found: { [Field in CardFieldName]?: string } = {};
-  for (const problem of problems) if (problem.area === 'card') found[problem.field] ??= problem.message;
+  const found: { [Field in ProblemField]?: string } = {};
+  for (const { field, message } of problems) found[field] ??= message;
   return found;
 }
 
@@ -79,15 +49,18 @@ export function firstProblems(problems: readonly ShownProblem[]): readonly Shown
   });
 }
 
-/** Id of a form field. */
-export function formFieldId(field: FieldName): string {
+export function formFieldId(field: Exclude<ProblemField, CardFieldName | 'session' | 'cart'>): string {
   return `checkout-${field}`;
 }
 
-/** Id of a problem's field; undefined without one. */
-export function problemFieldId(problem: ShownProblem): string | undefined {
-  if (problem.area === 'page') return undefined;
-  return problem.area === 'card' ? cardFieldIds[problem.field] : formFieldId(problem.field);
+function isCardField(field: string): field is CardFieldName {
+  return field in cardFieldIds;
+}
+
+/** Id of a problem's field; undefined for session and cart, which only the toast shows. */
+export function problemFieldId({ field }: CheckoutProblem): string | undefined {
+  if (field === 'session' || field === 'cart') return undefined;
+  return isCardField(field) ? cardFieldIds[field] : formFieldId(field);
 }
 
 /** Focuses a problem's field, or the department while the municipality is disabled. */
@@ -99,30 +72,16 @@ export function focusProblem(problem: ShownProblem): void {
 }
 
 /** The problems that are shown until they are corrected. */
-export type Problems = {
-  readonly fields: FieldErrors;
-  readonly card: CardErrors;
-  /** The problems of a press in the order of the checks, one for each field. */
-  readonly list: readonly ShownProblem[];
-  /** Shows the problems of a press, warns of the first and focuses it; true without problems. */
-  readonly pass: (found: readonly CheckoutProblem[]) => boolean;
-  /** Shows the problems of a field that was left, without a toast. */
-  readonly showField: (fieldId: string, found: readonly CheckoutProblem[]) => void;
-  /** Hides problems that are corrected, except the card's. */
-  readonly keepOnly: (found: readonly CheckoutProblem[]) => void;
-  /** Hides the problems of a changed card field. */
-  readonly forgetCard: (field: CardFieldName) => void;
-};
-
-export function useProblems(): Problems {
+export function useProblems() {
   const t = useCheckoutText();
   const [shown, setShown] = useState<readonly ShownProblem[]>([]);
   const [wasPressed, setWasPressed] = useState(false);
   return {
-    fields: fieldErrors(shown),
-    card: cardErrors(shown),
+    errors: fieldErrors(shown),
+    /** The problems of a press in the order of the checks, one for each field. */
     list: wasPressed ? firstProblems(shown) : [],
-    pass: (found) => {
+    /** Shows the problems of a press, warns of the first and focuses it; true without problems. */
+    pass: (found: readonly CheckoutProblem[]): boolean => {
       const problems = found.map((problem) => shownProblem(problem, t));
       // Rendered before the focus moves, so that screen readers read it with the field.
       flushSync(() => {
@@ -135,7 +94,8 @@ export function useProblems(): Problems {
       focusProblem(first);
       return false;
     },
-    showField: (fieldId, found) => {
+    /** Shows the problems of a field that was left, without a toast. */
+    showField: (fieldId: string, found: readonly CheckoutProblem[]): void => {
       const all = found.map((problem) => shownProblem(problem, t));
       // In the order of the checks.
       setShown((problems) => {
@@ -143,12 +103,14 @@ export function useProblems(): Problems {
         return all.filter((each) => problemFieldId(each) === fieldId || errors.has(each.error));
       });
     },
-    keepOnly: (found) => {
+    /** Hides problems that are corrected, except the card's. */
+    keepOnly: (found: readonly CheckoutProblem[]): void => {
       const errors = new Set<string>(found.map(({ error }) => error));
-      setShown((problems) => problems.filter((each) => each.area === 'card' || errors.has(each.error)));
+      setShown((problems) => problems.filter((each) => isCardField(each.field) || errors.has(each.error)));
     },
-    forgetCard: (field) => {
-      setShown((problems) => problems.filter((each) => each.area !== 'card' || each.field !== field));
+    /** Hides the problems of a changed card field. */
+    forgetCard: (field: CardFieldName): void => {
+      setShown((problems) => problems.filter((each) => each.field !== field));
     },
   };
 }

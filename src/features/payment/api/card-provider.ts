@@ -1,5 +1,4 @@
 /** The fields of the form that the browser posts to the card provider (checkout §3, Payment form). */
-
 import { type CardForm, cardExpiry } from '#features/checkout/rules/card.ts';
 import type { PaymentData } from '#features/payment/rules/payment.ts';
 

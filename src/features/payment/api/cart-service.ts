@@ -1,28 +1,24 @@
-/**
- * The calls of orders and payments (contract, POST Cart/create; contract, GET Payment; contract, PATCH Cart; contract,
- * POST invoices).
- */
+/** Orders and payments (contract, POST Cart/create; contract, GET Payment; contract, PATCH Cart; contract, POST invoices). */
 import * as z from 'zod/mini';
-import type { CartOrder, Order } from '#features/checkout/rules/order.ts';
+import type { Order } from '#features/checkout/rules/order.ts';
 import type { Connection } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { failed, parseAnswer, requestJson } from '#shared/http/http.ts';
 import { dataOf } from '#shared/http/wire/envelope.ts';
 import { field, message, optionalVerbatim, stringOf, verbatim } from '#shared/http/wire/fields.ts';
 import { metaSchema } from '#shared/http/wire/meta.ts';
-import type { PaymentData, PaymentReturn, RecordResult } from '../rules/payment.ts';
+import type { CartOrder, PaymentData, PaymentReturn, RecordResult } from '../rules/payment.ts';
 import { orderPayload } from './wire/order-wire.ts';
 
 /** The environment of the cart service: `PUBLIC_CART_ENV` (contract, Configuration). */
 type CartEnvironment = { readonly env: string };
 
-/** The path with the `env` query parameter. */
 function inEnvironment(path: string, { env }: CartEnvironment): string {
   return `${path}?env=${encodeURIComponent(env)}`;
 }
 
 /** The first row of the `data`. A missing row fails at `0`, a missing cart id at `0.UIdCarrito`. */
-export const cartOrderSchema = z.pipe(
+export const createdCartSchema = z.pipe(
   z.pipe(
     z.array(z.unknown()),
     z.transform(([first]) => [first]),
@@ -33,10 +29,7 @@ export const cartOrderSchema = z.pipe(
   ),
 );
 
-/**
- * Creates a cart that can be paid. Never repeated automatically: after 'network' a cart may exist (decision 75, One
- * payment).
- */
+/** Creates a cart that can be paid; never repeated automatically, as one may exist (decision 75, One payment). */
 export async function createCart(
   connection: Connection,
   order: Order,
@@ -44,7 +37,7 @@ export async function createCart(
 ): Promise<Answer<CartOrder>> {
   const path = inEnvironment('/api/Cart/create', environment);
   const answer = await requestJson({ connection, method: 'POST', path, body: orderPayload(order) });
-  return parseAnswer(answer, dataOf(cartOrderSchema));
+  return parseAnswer(answer, dataOf(createdCartSchema));
 }
 
 /** The payment data of the service (contract, GET Payment). */
@@ -126,12 +119,9 @@ export const recordResultSchema = z.pipe(
   ),
 );
 
-/** A return and its cart. */
 export type PaidCart = { readonly cartOrder: CartOrder; readonly paymentReturn: PaymentReturn };
 
-/**
- * Records a payment; may be repeated. The result is 0 or 1 if it was recorded, 2 if it was before, more for an error.
- */
+/** Records a payment; may be repeated. The result is 0 or 1 for recorded, 2 for recorded before, more for an error. */
 export async function recordPayment(
   connection: Connection,
   { cartOrder, paymentReturn }: PaidCart,

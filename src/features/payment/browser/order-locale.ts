@@ -33,10 +33,7 @@ function currentRows(): readonly Row[] {
   return [storedText(CART_ORDER_KEY), readText(tabStorage, CART_ORDER_KEY)].flatMap(rowsOf);
 }
 
-/**
- * The language of the posted order, for a return without a query (decision 200, Return without a result); once for each
- * attempt.
- */
+/** The language of the posted order, once for each attempt (decision 200, Return without a result). */
 export function postedLocale(): Locale | undefined {
   const [current] = currentRows();
   const attempt = isRecord(current?.['attempt']) ? current['attempt'] : {};

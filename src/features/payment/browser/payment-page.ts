@@ -1,8 +1,4 @@
-/**
- * The payment pages before React. A return in another language than its order's is redirected; otherwise the island
- * starts if there is a query or a stored payment.
- */
-
+/** The payment pages before React: redirects to the order's language, or starts the island if a payment is stored. */
 import { startIsland } from '#shared/hydration/start-island.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
 import { localePath, splitLocale } from '#shared/i18n/paths.ts';

@@ -1,45 +1,51 @@
-/**
- * A payment attempt as a state machine (decision 71, Payment attempt). It alone owns the lock and clears the cart.
- * Plain JSON; an event that does not fit the state changes nothing.
- */
-
-import type { CartOrder } from '#features/checkout/rules/order.ts';
+/** A payment attempt as a state machine (decision 71, Payment attempt); an event that does not fit changes nothing. */
+import * as z from 'zod/mini';
 import type { ServiceFailure } from '#shared/http/failure.ts';
-import type { PaymentReturn } from './payment.ts';
+import { type CartOrder, cartOrderSchema, type PaymentReturn, paymentReturnSchema } from './payment.ts';
 
-type Started = {
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-};
+const failureSchema = z.union([
+  z.object({ kind: z.enum(['network', 'aborted']) }),
+  z.object({ kind: z.literal('http'), status: z.number(), message: z.string() }),
+  z.object({ kind: z.literal('not-json'), status: z.number() }),
+  z.object({ kind: z.literal('unexpected'), path: z.string(), message: z.exactOptional(z.string()) }),
+  z.object({ kind: z.literal('refused'), message: z.string() }),
+]);
+
+/** Milliseconds since 1970. */
+const started = { startedAt: z.number() };
 /** The cart service's record of the order, and the provider's order id. */
-type PaidOrder = Started & { readonly cartOrder: CartOrder; readonly orderId: string };
-type Returned = PaidOrder & { readonly paymentReturn: PaymentReturn };
+const paid = { ...started, cartOrder: cartOrderSchema, orderId: z.string() };
+const paidOrderSchema = z.object(paid);
+const returned = { ...paid, paymentReturn: paymentReturnSchema };
 
-export type PaymentAttempt =
-  | { readonly state: 'idle' }
+export const attemptSchema = z.union([
+  z.object({ state: z.literal('idle') }),
   /** Form, tax id and stock are checked; nothing has been sent. */
-  | (Started & { readonly state: 'checking' })
+  z.object({ ...started, state: z.literal('checking') }),
   /** The order is sent to the cart service. */
-  | (Started & { readonly state: 'creating' })
+  z.object({ ...started, state: z.literal('creating') }),
   /** Payment data is fetched; `orderId` is '' until the post. */
-  | (PaidOrder & { readonly state: 'cart-created' })
+  z.object({ ...paid, state: z.literal('cart-created') }),
   /** The form was posted to the provider. */
-  | (PaidOrder & { readonly state: 'posted' })
+  z.object({ ...paid, state: z.literal('posted') }),
   /** The provider approved; the result is recorded. */
-  | (Returned & { readonly state: 'returned' })
-  | (Returned & { readonly state: 'recorded'; readonly isCartCleared: boolean })
+  z.object({ ...returned, state: z.literal('returned') }),
+  z.object({ ...returned, state: z.literal('recorded'), isCartCleared: z.boolean() }),
   /** The service had recorded it before. */
-  | (Returned & { readonly state: 'duplicate' })
+  z.object({ ...returned, state: z.literal('duplicate') }),
   /** `isCertain`: the return named this order. Otherwise an approval may follow. */
-  | (Returned & { readonly state: 'denied'; readonly isCertain: boolean })
+  z.object({ ...returned, state: z.literal('denied'), isCertain: z.boolean() }),
   /** The provider reported wrong data or an internal error (response 3). */
-  | (Returned & { readonly state: 'system-error' })
+  z.object({ ...returned, state: z.literal('system-error') }),
   /** Approved, but recording failed; may be repeated. */
-  | (Returned & { readonly state: 'record-failed'; readonly failure: ServiceFailure })
+  z.object({ ...returned, state: z.literal('record-failed'), failure: failureSchema }),
   /** Ended before the post: nothing was charged. */
-  | (Started & { readonly state: 'failed' })
+  z.object({ ...started, state: z.literal('failed') }),
   /** An order or payment may exist; only the shopper can start another. */
-  | (Started & { readonly state: 'unknown'; readonly order: PaidOrder | undefined });
+  z.object({ ...started, state: z.literal('unknown'), order: z.optional(paidOrderSchema) }),
+]);
+export type PaymentAttempt = Readonly<z.infer<typeof attemptSchema>>;
+type PaidOrder = Readonly<z.infer<typeof paidOrderSchema>>;
 
 export type PaymentEvent =
   | { readonly type: 'start'; readonly now: Date }
@@ -93,10 +99,7 @@ export function canRecord(attempt: PaymentAttempt): boolean {
   return attempt.state === 'returned' || attempt.state === 'record-failed';
 }
 
-/**
- * Whether the cart service refused this approval: its `Resultado` above 2 is stored as a status below 100. The approval
- * may be forged.
- */
+/** Whether the cart service refused this approval, by a `Resultado` above 2, stored as a status below 100. */
 export function isRefused(attempt: PaymentAttempt): boolean {
   if (attempt.state !== 'record-failed') return false;
   const { failure } = attempt;
@@ -122,10 +125,7 @@ export function isFinal(attempt: PaymentAttempt): boolean {
   return state === 'recorded' || state === 'duplicate' || (state === 'denied' && attempt.isCertain);
 }
 
-/**
- * Whether this return cannot change the outcome. A denial is final for its own transaction, since the provider may
- * allow another.
- */
+/** Whether this return cannot change the outcome; the provider may allow another transaction after a denial. */
 export function isFinalFor(attempt: PaymentAttempt, paymentReturn: PaymentReturn): boolean {
   if (attempt.state !== 'denied' || paymentReturn.response !== '1') return isFinal(attempt);
   const { transactionId } = paymentReturn;
@@ -154,10 +154,7 @@ export function belongsTo(paymentReturn: PaymentReturn, attempt: PaymentAttempt)
   return order.orderId === '' || order.orderId === paymentReturn.orderId;
 }
 
-/**
- * The attempt after a return. Approvals and final outcomes stay; a denial without an order id counts only in the tab
- * that posted, until it has a result.
- */
+/** The attempt after a return; a denial without an order id counts only in the tab that posted, until it has a result. */
 function afterReturn(
   attempt: PaymentAttempt,
   paymentReturn: PaymentReturn,
@@ -198,14 +195,8 @@ function afterLoss(attempt: PaymentAttempt): PaymentAttempt {
 
 /** The attempt after a refusal before the post: nothing was or will be charged. */
 function afterFailure(attempt: PaymentAttempt): PaymentAttempt {
-  switch (attempt.state) {
-    case 'checking':
-    case 'creating':
-    case 'cart-created':
-      return { state: 'failed', startedAt: attempt.startedAt };
-    default:
-      return attempt;
-  }
+  const isBeforePost = ['checking', 'creating', 'cart-created'].includes(attempt.state);
+  return isBeforePost && 'startedAt' in attempt ? { state: 'failed', startedAt: attempt.startedAt } : attempt;
 }
 
 /** The attempt after the shopper's choice to start again; a running record is waited for. */

@@ -19,10 +19,7 @@ export function isRecognisable(orderId: string): boolean {
   return orderId !== '' && orderId.length <= MAX_VALUE && asPlainText(orderId, MAX_VALUE) === orderId;
 }
 
-/**
- * Reads the return from a query; undefined unless `response` is 1, 2 or 3. Values are shortened but not cleaned,
- * because they are compared and hashed.
- */
+/** Reads the return from a query, uncleaned for comparison and hashes; undefined unless `response` is 1, 2 or 3. */
 export function readPaymentReturn(params: URLSearchParams): PaymentReturn | undefined {
   const [response, ...more] = params.getAll('response');
   if (!isResponse(response) || more.length > 0) return undefined;
@@ -56,10 +53,7 @@ export function denialReason({ responseText }: Pick<PaymentReturn, 'responseText
 const CODE = /^(?=.*\d)[\w-]{1,64}$/;
 const codeOnly = (value: string): string => (CODE.test(value) ? value : '');
 
-/**
- * Removes what must not be shown of a return without a stored payment, since anybody can write an address (decision 84,
- * The provider's own words). Numbers of an approval stay.
- */
+/** Removes what anybody could have written into the address, except codes (decision 84, The provider's own words). */
 export function redactReturn(paymentReturn: PaymentReturn): PaymentReturn {
   const { response } = paymentReturn;
   const shown = (value: string): string => (response === '1' ? codeOnly(value) : '');
@@ -78,7 +72,6 @@ export function redactReturn(paymentReturn: PaymentReturn): PaymentReturn {
   };
 }
 
-/** Whether the attempt has this return. */
 export function isReturnOfAttempt(paymentReturn: PaymentReturn, attempt: PaymentAttempt): boolean {
   if (belongsTo(paymentReturn, attempt)) return true;
   if (!('paymentReturn' in attempt)) return false;
@@ -116,10 +109,7 @@ function evaluateStored(attempt: PaymentAttempt): ReturnVerdict {
   return hasOutcome(attempt) ? 'stored-outcome' : 'nothing';
 }
 
-/**
- * Whether a return names another amount than the order's (decision 4, Prices and amounts). A missing amount or total is
- * no difference, an unreadable amount is.
- */
+/** Whether a return names another amount than the order's, unless one is missing (decision 4, Prices and amounts). */
 export function hasOtherAmount({ amount }: PaymentReturn, total: Cents | undefined): boolean {
   return amount !== '' && total !== undefined && centsFromDecimal(amount) !== total;
 }

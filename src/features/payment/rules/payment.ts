@@ -1,8 +1,5 @@
-/**
- * Types of payment data and returns, and the checks of amount and origin (checkout §3; contract, GET Payment; contract,
- * Card provider).
- */
-
+/** Payment data and returns (checkout §3; contract, GET Payment), and the checks of amount and origin. */
+import * as z from 'zod/mini';
 import { parseUrl } from '#shared/http/parse-url.ts';
 import { plainOrigin } from '#shared/http/plain-origin.ts';
 import { type Cents, centsFromDecimal } from '#shared/money/money.ts';
@@ -27,27 +24,29 @@ export type PaymentData = {
 };
 
 /** The query of the return; '' for missing fields. */
-export type PaymentReturn = {
-  readonly response: '1' | '2' | '3';
-  readonly responseText: string;
-  readonly authCode: string;
-  readonly transactionId: string;
-  readonly avsResponse: string;
-  readonly cvvResponse: string;
-  readonly orderId: string;
-  readonly responseCode: string;
-  readonly time: string;
-  readonly amount: string;
-  readonly hash: string;
-};
+export const paymentReturnSchema = z.object({
+  response: z.enum(['1', '2', '3']),
+  responseText: z.string(),
+  authCode: z.string(),
+  transactionId: z.string(),
+  avsResponse: z.string(),
+  cvvResponse: z.string(),
+  orderId: z.string(),
+  responseCode: z.string(),
+  time: z.string(),
+  amount: z.string(),
+  hash: z.string(),
+});
+export type PaymentReturn = Readonly<z.infer<typeof paymentReturnSchema>>;
+
+/** The cart service's record of an order. */
+export const cartOrderSchema = z.object({ cartId: z.string(), localDocument: z.string() });
+export type CartOrder = Readonly<z.infer<typeof cartOrderSchema>>;
 
 /** The cart service's answer to a record. */
 export type RecordResult = { readonly result: number; readonly message: string };
 
-/**
- * Whether the amount has two decimals and equals the displayed total (contract, Card provider; decision 73, Posted
- * amount).
- */
+/** Whether the amount equals the displayed total (contract, Card provider; decision 73, Posted amount). */
 export function amountMatches(amount: string, total: Cents): boolean {
   return /^\d+\.\d{2}$/.test(amount) && centsFromDecimal(amount) === total;
 }

@@ -1,8 +1,4 @@
-/**
- * Replaced payments that may have been made: set aside by the shopper, or without a certain outcome. A return can still
- * find its order.
- */
-
+/** Replaced payments that may have been made, so that their return still finds its order. */
 import { withoutBuyer } from '#features/checkout/store/order-summary.ts';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import {
@@ -45,7 +41,6 @@ export function startOf(attempt: PaymentAttempt): number | undefined {
   return attempt.state === 'idle' ? undefined : attempt.startedAt;
 }
 
-/** Stores a replaced payment. */
 export function saveEarlierPayment(document: CartOrderDocument): void {
   const start = startOf(document.attempt);
   if (start === undefined) return;
@@ -106,10 +101,7 @@ export function forgetEarlierPayment(start: number): void {
   earlier.update((documents) => documents.filter(({ attempt }) => startOf(attempt) !== start));
 }
 
-/**
- * The payment whose order id a return names, or an approved one that waits for its record. A payment without order id
- * would match any return.
- */
+/** The payment whose order id a return names, or an approved one that waits for its record. */
 export function findEarlierPayment(paymentReturn: PaymentReturn | undefined): CartOrderDocument | undefined {
   const documents = earlier.store.get();
   if (!paymentReturn) {

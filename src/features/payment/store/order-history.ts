@@ -1,33 +1,29 @@
-/**
- * The orders of this browser, newest first, with their payment attempts, and which of them the current user may see
- * (decision 48, Orders kept in this browser).
- */
-
+/** The orders of this browser, and who may see them (decision 48, Orders kept in this browser). */
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import type { User } from '#features/account/rules/account.ts';
 import { $user } from '#features/account/store/customer.ts';
 import { type OrderSummary, orderSummarySchema } from '#features/checkout/store/order-summary.ts';
-import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
+import { attemptSchema, type PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import { ORDER_HISTORY_KEY } from '#shared/storage/keys.ts';
 import { readUsable } from '#shared/storage/set-aside.ts';
 import { shared } from '#shared/storage/shared-store.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
-import { attemptSchema } from './cart-order-document.ts';
 
 /** Most orders; older ones are removed. */
 const MAX = 50;
 
-export type PlacedOrder = {
+const orderSchema = z.object({
   /** The cart service's document number, or our reference. */
-  readonly number: string;
+  number: z.string(),
   /** Undefined if the storage was lost before the return. */
-  readonly summary: OrderSummary | undefined;
+  summary: z.optional(orderSummarySchema),
   /** Undefined for an order without a card. */
-  readonly attempt: PaymentAttempt | undefined;
+  attempt: z.optional(attemptSchema),
   /** The buyer was removed: shown to nobody, it proves that its payment is settled. */
-  readonly isForgotten?: true;
-};
+  isForgotten: z.exactOptional(z.literal(true)),
+});
+export type PlacedOrder = Readonly<z.infer<typeof orderSchema>>;
 
 /** Whether the cart service has recorded the payment. */
 export function isPaidOrder({ attempt }: PlacedOrder): boolean {
@@ -36,23 +32,6 @@ export function isPaidOrder({ attempt }: PlacedOrder): boolean {
 
 /** The one empty history, which pages are built with. */
 const NO_ORDERS: readonly PlacedOrder[] = [];
-
-const orderSchema = z.pipe(
-  z.object({
-    number: z.string(),
-    summary: z.optional(orderSummarySchema),
-    attempt: z.optional(attemptSchema),
-    isForgotten: z.optional(z.literal(true)),
-  }),
-  z.transform(
-    ({ number, summary, attempt, isForgotten }): PlacedOrder => ({
-      number,
-      summary,
-      attempt,
-      ...(isForgotten && { isForgotten }),
-    }),
-  ),
-);
 
 /** Reads each order and sets damaged ones aside. */
 function readOrders(stored: unknown): readonly PlacedOrder[] {

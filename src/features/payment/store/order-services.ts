@@ -1,8 +1,6 @@
 /** The calls for placing and paying an order, with the shop's configuration; replaced in tests. */
-
 import { cartService, storeApi } from '#features/account/store/customer.ts';
-import type { LineServices } from '#features/cart/store/line-check.ts';
-import type { CartOrder, Order } from '#features/checkout/rules/order.ts';
+import type { Order } from '#features/checkout/rules/order.ts';
 import {
   createCart,
   fetchPaymentData,
@@ -10,25 +8,13 @@ import {
   recordPayment,
   sendInvoice,
 } from '#features/payment/api/cart-service.ts';
-import type { PaymentData, RecordResult } from '#features/payment/rules/payment.ts';
+import type { RecordResult } from '#features/payment/rules/payment.ts';
 import { fetchStock } from '#features/product/api/stock.ts';
 import { fetchProduct } from '#features/product/store/fetch-product.ts';
 import { serverNow } from '#shared/clock/server-clock.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { retryCall } from '#shared/http/retry-call.ts';
-
-export type OrderServices = LineServices & {
-  readonly createCart: (order: Order) => Promise<Answer<CartOrder>>;
-  readonly paymentData: (cartId: string) => Promise<Answer<PaymentData>>;
-  readonly sendInvoice: (order: Order) => Promise<Answer<null>>;
-  /** False if the device knows that it is offline (decision 15, Bad network). */
-  readonly isOnline: () => boolean;
-  readonly now: () => Date;
-  /** The time of the order, corrected by the server's clock. */
-  readonly serverNow: () => Date;
-  readonly random: () => number;
-};
 
 /** The answer to a record; `isRepeated`: an earlier answer may have been lost. */
 type RecordAnswer = RecordResult & { readonly isRepeated?: boolean };
@@ -41,26 +27,23 @@ function repeated<Asked, T>(call: (asked: Asked) => Promise<Answer<T>>) {
 
 const environment = { env: shopConfiguration.cartEnv };
 
-/**
- * The configured services and clocks. Reads are repeated, calls that create an order are not (decision 202, Safe
- * retries).
- */
-export const configuredServices: OrderServices = {
+/** The configured services; only reads are repeated (decision 202, Safe retries). */
+export const configuredServices = {
   stock: repeated((code: string) => fetchStock(storeApi(), code)),
   product: repeated((sku: string) => fetchProduct(sku)),
-  createCart: (order) => createCart(cartService(), order, environment),
+  createCart: (order: Order) => createCart(cartService(), order, environment),
   paymentData: repeated((cartId: string) => fetchPaymentData(cartService(), cartId, environment)),
-  sendInvoice: (order) => sendInvoice(storeApi(), order),
+  sendInvoice: (order: Order) => sendInvoice(storeApi(), order),
+  /** False if the device knows that it is offline (decision 15, Bad network). */
   isOnline: () => navigator.onLine,
   now: () => new Date(),
+  /** The time of the order, corrected by the server's clock. */
   serverNow,
   random: Math.random,
 };
+export type OrderServices = typeof configuredServices;
 
-/**
- * Records a payment with the configured service. A page that is left cancels its calls; the next load sends the same
- * again.
- */
+/** Records a payment; a page that is left cancels its calls, and the next load sends the same again. */
 export const recordAtService: RecordService = async (paid) => {
   const listener = new AbortController();
   let isLeft = false;

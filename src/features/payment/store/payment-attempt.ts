@@ -1,7 +1,4 @@
-/**
- * The payment attempt of this browser (decision 71, Payment attempt), shared by all tabs in `tienda:cartOrder`. Each
- * change is an event of the state machine; the tab keeps a copy, by which it recognises its own attempt.
- */
+/** The payment attempt of this browser, shared by all tabs; a tab keeps a copy (decision 71, Payment attempt). */
 import { computed } from 'nanostores';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import {
@@ -89,9 +86,7 @@ export function advanceAttempt(event: PaymentEvent): PaymentAttempt {
   }).attempt;
 }
 
-/**
- * Applies an event to the attempt that began at `startedAt`; false if it did not fit or another attempt took its place.
- */
+/** Applies an event to the attempt that began at `startedAt`; false if it did not fit or the attempt was replaced. */
 export function advanceOwnAttempt(startedAt: number, event: PaymentEvent): boolean {
   let hasAdvanced = false;
   change((document) => {
@@ -159,10 +154,7 @@ function startTime(previous: PaymentAttempt, now: Date): Date {
   return ahead >= 0 && ahead < 1000 ? new Date(previous.startedAt + 1) : now;
 }
 
-/**
- * Handles a return to a checkout page: an attempt of this tab is over, another tab's only after its time limit. Returns
- * the attempt that blocks a new one, if any.
- */
+/** Ends this tab's attempt, or another's after its time limit; returns the attempt that blocks a new one, if any. */
 export function returnToCheckout(now: Date): PaymentAttempt {
   const copy = readCopy();
   const own = copy.attempt;
@@ -180,10 +172,7 @@ function keepUnsettledPayment(): void {
   if (canStillBePaid(attempt) || attempt.state === 'duplicate') saveEarlierPayment(document);
 }
 
-/**
- * Sets a payment aside by the shopper's explicit choice, although a payment may exist or an approved one is not
- * recorded; it is kept for its return. Returns the attempt that blocks a new one now.
- */
+/** Sets a payment aside by the shopper's choice, kept for its return; returns the attempt that blocks a new one. */
 export function setPaymentAside(now: Date): PaymentAttempt {
   const approved = approvedEarlierPayment();
   if (approved) setEarlierPaymentAside(approved, now);
@@ -211,10 +200,7 @@ function isOver(attempt: PaymentAttempt): boolean {
   );
 }
 
-/**
- * Restores this tab's copy if the shared storage has no order or an older state; a copy that another tab finished is
- * removed.
- */
+/** Restores this tab's copy if the storage has an older state; a copy that another tab finished is removed. */
 export function recoverCopy(): void {
   const copy = readCopy();
   if (copy.attempt.state === 'idle') return;

@@ -1,5 +1,4 @@
 /** The stored payment that a return belongs to. */
-
 import { $cart } from '#features/cart/store/cart.ts';
 import { isSummaryOf } from '#features/checkout/store/order-summary.ts';
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';

@@ -1,5 +1,4 @@
 /** The outcome of a stored payment; changes nothing. */
-
 import type { PaymentReturn } from '#features/payment/rules/payment.ts';
 import { isRefused, orderOf, type PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import { hasOtherAmount } from '#features/payment/rules/payment-return.ts';
@@ -31,7 +30,6 @@ export type PaymentOutcome =
       readonly isRefused: boolean;
     };
 
-/** The order of a payment. */
 function placedOrder({ attempt, summary }: CartOrderDocument): PlacedOrder {
   const paid = orderOf(attempt);
   const number = paid?.cartOrder.localDocument || paid?.orderId || paid?.cartOrder.cartId || '';
@@ -48,7 +46,6 @@ export function recordFailed(
   return { kind: 'record-failed', failure, paymentReturn, isOtherAmount, isRefused: isRefused(attempt) };
 }
 
-/** The outcome of a stored payment. */
 export function outcomeOf(stored: CartOrderDocument): PaymentOutcome {
   const { attempt } = stored;
   switch (attempt.state) {

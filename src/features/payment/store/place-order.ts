@@ -2,23 +2,21 @@
  * Places an order (checkout §4, Guest checkout flow: steps 3–7). The payment attempt decides each step, so that all
  * tabs together create one cart and post one form.
  */
-
 import { type Cart, unitsInCart } from '#features/cart/rules/cart.ts';
 import { $cart } from '#features/cart/store/cart.ts';
 import { checkLines, isUnchangedSince, type LineCheck } from '#features/cart/store/line-check.ts';
 import type { CardForm } from '#features/checkout/rules/card.ts';
-import {
-  buildOrder,
-  type CartOrder,
-  type Order,
-  type OrderCustomer,
-  orderDigest,
-} from '#features/checkout/rules/order.ts';
+import { buildOrder, type Order, type OrderCustomer, orderDigest } from '#features/checkout/rules/order.ts';
 import { resetCheckoutForm } from '#features/checkout/store/checkout-form.ts';
 import { isSummaryOf, type OrderSummary, summaryOf } from '#features/checkout/store/order-summary.ts';
 import { type PaymentField, paymentFields } from '#features/payment/api/card-provider.ts';
-import type { PaymentData } from '#features/payment/rules/payment.ts';
-import { amountMatches, isAllowedAction, parsePaymentOrigins } from '#features/payment/rules/payment.ts';
+import {
+  amountMatches,
+  type CartOrder,
+  isAllowedAction,
+  type PaymentData,
+  parsePaymentOrigins,
+} from '#features/payment/rules/payment.ts';
 import { orderOf } from '#features/payment/rules/payment-attempt.ts';
 import { isRecognisable } from '#features/payment/rules/payment-return.ts';
 import { pageAddress } from '#shared/configuration/page-format.ts';
@@ -229,10 +227,7 @@ async function sendOrder(order: Order, { startedAt, services }: Attempt): Promis
 /** The form to post, once. */
 export type HandOff = { readonly action: string; readonly fields: readonly PaymentField[] };
 
-/**
- * Marks the attempt as posted and returns the form, which contains card data. Undefined if it was posted, cannot be
- * stored, or another tab has the attempt.
- */
+/** Marks the attempt as posted and returns the form with the card; undefined if it was posted or cannot be stored. */
 export function handOff(ready: ReadyPayment, card: CardForm): HandOff | undefined {
   const { startedAt, cartId, payment } = ready;
   // Attempts may start in the same millisecond, so the cart id is compared too.

@@ -1,8 +1,4 @@
-/**
- * Settles a payment (decision 80, Recording): stores its order, clears the paid lines and removes the cart order, each
- * once. The only place that clears the cart for a payment.
- */
-
+/** Settles a payment once (decision 80, Recording); the only place that clears the cart for a payment. */
 import { resetCheckoutForm } from '#features/checkout/store/checkout-form.ts';
 import { clearsCart, IDLE } from '#features/payment/rules/payment-attempt.ts';
 import { isOnDevice, isWritable } from '#shared/storage/device-storage.ts';

@@ -1,9 +1,6 @@
-/**
- * Cart orders that nobody has paid (decision 199, One cart order a purchase), so that the same cart of the same
- * customer uses the existing one.
- */
+/** Unpaid cart orders, for the same cart of the same customer (decision 199, One cart order a purchase). */
 import * as z from 'zod/mini';
-import type { CartOrder } from '#features/checkout/rules/order.ts';
+import { type CartOrder, cartOrderSchema } from '#features/payment/rules/payment.ts';
 import { UNPAID_ORDERS_KEY } from '#shared/storage/keys.ts';
 import { readUsable } from '#shared/storage/set-aside.ts';
 import { persistentDocument } from '#shared/storage/storage.ts';
@@ -11,18 +8,14 @@ import { persistentDocument } from '#shared/storage/storage.ts';
 /** Most orders; older ones are removed. */
 const MAX_ORDERS = 50;
 
-type UnpaidOrder = {
+const unpaidSchema = z.object({
   /** `orderDigest` of the order. */
-  readonly digest: string;
-  readonly cartOrder: CartOrder;
-};
+  digest: z.string(),
+  cartOrder: cartOrderSchema,
+});
+type UnpaidOrder = Readonly<z.infer<typeof unpaidSchema>>;
 
 const NONE: readonly UnpaidOrder[] = [];
-
-const unpaidSchema = z.object({
-  digest: z.string(),
-  cartOrder: z.object({ cartId: z.string(), localDocument: z.string() }),
-});
 
 const unpaid = persistentDocument<readonly UnpaidOrder[]>(UNPAID_ORDERS_KEY, {
   initial: NONE,
@@ -35,7 +28,6 @@ export function findUnpaidOrder(digest: string): CartOrder | undefined {
   return unpaid.store.get().find((order) => order.digest === digest)?.cartOrder;
 }
 
-/** Stores a new cart order. */
 export function storeUnpaidOrder(digest: string, cartOrder: CartOrder): void {
   unpaid.update((orders) => [{ digest, cartOrder }, ...orders].slice(0, MAX_ORDERS));
 }

@@ -1,7 +1,4 @@
-/**
- * The page /pedidos: the orders of this browser, newest first, each with its receipt (decision 48, Orders kept in this
- * browser).
- */
+/** The page /pedidos: orders with their receipts (decision 48, Orders kept in this browser). */
 import '#features/account/ui/Account.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $isLoggedIn } from '#features/account/store/customer.ts';
@@ -148,7 +145,7 @@ function Order({ order, delivery, chat }: OrderProps) {
   );
   return (
     <Disclosure summary={head} onOpen={() => setOpened(true)}>
-      {wasOpened ? <Receipt order={order} delivery={delivery} chat={chat} level={2} /> : null}
+      {wasOpened ? <Receipt order={order} delivery={delivery} chat={chat} /> : null}
     </Disclosure>
   );
 }

@@ -28,7 +28,6 @@ export type OutcomeProps = {
   readonly contact: ShopContact;
 };
 
-/** The icon of each outcome. */
 const SIGN: Readonly<Record<OutcomeProps['outcome']['kind'], IconName>> = {
   recorded: 'check',
   duplicate: 'info',
@@ -61,7 +60,7 @@ export function Outcome({ outcome, delivery, contact }: OutcomeProps) {
         <ReturnDetails paymentReturn={outcome.paymentReturn} />
       ) : null}
       {'order' in outcome ? (
-        <Receipt delivery={delivery} chat={contact.chat} order={outcome.order} level={2}>
+        <Receipt delivery={delivery} chat={contact.chat} order={outcome.order}>
           <ButtonLink href={pathTo.page(locale, 'list')}>{t('receipt.shop')}</ButtonLink>
           <ClearReceipt order={outcome.order} />
         </Receipt>

@@ -7,9 +7,7 @@ import { ownFailureText } from '#shared/ui/island/failure-text.ts';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
 import { usePaymentText } from './payment-text.ts';
 
-export type OutcomeTitleProps = { readonly outcome: PaymentOutcome };
-
-export function OutcomeTitle({ outcome }: OutcomeTitleProps) {
+export function OutcomeTitle({ outcome }: { readonly outcome: PaymentOutcome }) {
   const title = outcomeTitle(outcome, { t: usePaymentText(), messages: useMessages() });
   const quoted = outcome.kind === 'denied' ? denialReason(outcome.paymentReturn) : '';
   if (quoted === '') return <bdi>{title}</bdi>;

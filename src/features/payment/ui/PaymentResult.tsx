@@ -1,7 +1,4 @@
-/**
- * The result of a payment (checkout §2, Payment result page). The built page has advice; the island completes the
- * payment and shows the outcome.
- */
+/** Completes the payment and shows the outcome (checkout §2, Payment result page). */
 import { type ReactNode, useEffect } from 'react';
 import type { DeliverySource } from '#features/delivery/ui/use-delivery.ts';
 import { $paymentOutcome, completePayment } from '#features/payment/store/complete-payment.ts';

@@ -1,6 +1,4 @@
-/**
- * The receipt (decision 86, Receipt) after a payment and on /pedidos: number, NIT, lines, totals, next steps, print.
- */
+/** The receipt after a payment and on /pedidos (decision 86, Receipt). */
 import './Receipt.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { $user } from '#features/account/store/customer.ts';
@@ -8,14 +6,13 @@ import { formatTaxId, personName } from '#features/checkout/rules/taxpayer.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { type ArrivalWords, arrivalText } from '#features/delivery/rules/delivery-table.ts';
 import { type DeliverySource, useDelivery, useExchange } from '#features/delivery/ui/use-delivery.ts';
-import { isPaidOrder, type PlacedOrder } from '#features/payment/store/order-history.ts';
+import { isPaidOrder, type PlacedOrder, retainOrdersOf } from '#features/payment/store/order-history.ts';
 import { formatDate, formatMoment } from '#shared/i18n/formats.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { $storageHealth } from '#shared/storage/device-storage.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { retainOrdersOf } from '../store/order-history.ts';
 import { AddToCalendar } from './after/AddToCalendar.tsx';
 import { OrderMessages } from './after/OrderMessages.tsx';
 import { usePaymentText } from './payment-text.ts';
@@ -26,13 +23,11 @@ export type ReceiptProps = {
   readonly delivery: DeliverySource;
   /** The shop's chat; '' if it has none. */
   readonly chat: string;
-  /** The level of its heading. */
-  readonly level: 2 | 3;
   /** Actions in addition to printing. */
   readonly children?: ReactNode;
 };
 
-export function Receipt({ order, delivery, chat, level, children }: ReceiptProps) {
+export function Receipt({ order, delivery, chat, children }: ReceiptProps) {
   const t = usePaymentText();
   const locale = useLocale();
   const { summary } = order;
@@ -40,13 +35,11 @@ export function Receipt({ order, delivery, chat, level, children }: ReceiptProps
   const titleId = useId();
   const health = useShared($storageHealth);
   const isPaid = isPaidOrder(order);
-  const Heading = level === 2 ? 'h2' : 'h3';
-  const Next = level === 2 ? 'h3' : 'h4';
   return (
     <section ref={element} className="receipt" aria-labelledby={titleId}>
-      <Heading id={titleId} className="receipt-title">
+      <h2 id={titleId} className="receipt-title">
         {t('receipt.title')}
-      </Heading>
+      </h2>
       <div className="receipt-parts">
         <dl className="payment-details">
           <Fact name={t('receipt.number')} value={order.number} isData />
@@ -55,7 +48,7 @@ export function Receipt({ order, delivery, chat, level, children }: ReceiptProps
         {summary ? <ReceiptLines summary={summary} isPaid={isPaid} /> : null}
         <div className="receipt-next">
           {health === 'ok' ? null : <p>{t('receipt.notKept')}</p>}
-          <Next>{t('receipt.next')}</Next>
+          <h3>{t('receipt.next')}</h3>
           <p>{isPaid ? t('receipt.nextText') : t('receipt.nextUnpaid')}</p>
           {summary ? <p>{t('receipt.notSeen')}</p> : null}
           <div className="payment-actions">
@@ -152,12 +145,8 @@ function printReceipt(receipt: HTMLElement): void {
   print();
 }
 
-/**
- * Clears a guest's receipt, which the next users of the browser would see (decision 48, Orders kept in this browser).
- */
-export type ClearReceiptProps = { readonly order: PlacedOrder };
-
-export function ClearReceipt({ order }: ClearReceiptProps) {
+/** Clears a guest's receipt for the next users (decision 48, Orders kept in this browser). */
+export function ClearReceipt({ order }: Pick<ReceiptProps, 'order'>) {
   const t = usePaymentText();
   const user = useShared($user);
   const [isCleared, setCleared] = useState(false);

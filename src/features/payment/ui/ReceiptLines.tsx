@@ -1,12 +1,9 @@
 /** The ordered lines of a summary. */
 import { Fragment } from 'react';
-import { linePicture } from '#features/cart/rules/line-template.ts';
-import styles from '#features/cart/ui/line/LinePicture.css?inline';
+import { LinePicture } from '#features/cart/ui/line/LineFacts.tsx';
 import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { SummaryTable } from '#features/checkout/ui/summary/SummaryTable.tsx';
-import { Style } from '#features/product/ui/buying/Style.tsx';
-import { Picture } from '#features/product/ui/picture/Picture.tsx';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { usePaymentText } from './payment-text.ts';
@@ -23,52 +20,35 @@ const SEPARATOR = ' ·\u00A0';
 export function ReceiptLines({ summary, isPaid }: ReceiptLinesProps) {
   const locale = useLocale();
   const t = usePaymentText();
-  const words = {
-    product: t('receipt.product'),
-    quantity: t('receipt.quantity'),
-    total: t('receipt.total'),
-    shipping: t('receipt.shipping'),
-    free: t('receipt.free'),
-    grandTotal: isPaid ? t('receipt.grandTotal') : t('receipt.total'),
-  };
   return (
-    <>
-      <Style css={styles} />
-      <SummaryTable words={words} total={formatQuetzales(summary.total, locale)}>
-        <tbody>
-          {summary.lines.map((line) => (
-            <tr key={JSON.stringify(line)}>
-              <th scope="row">
-                <div className="summary-product">
-                  {line.image === undefined ? null : (
-                    <Picture
-                      sources={linePicture({ images: [line.image] })}
-                      alt=""
-                      sizes="72px"
-                      width={72}
-                      height={72}
-                      className="cart-picture"
-                    />
-                  )}
-                  <div>
-                    <span className="summary-name">{line.name}</span>
-                    <span className="summary-detail">
-                      <LineChoice line={line} />{' '}
-                      <span>
-                        <span className="visually-hidden">{t('receipt.unitPrice')} </span>
-                        <span translate="no">{formatQuetzales(line.unitPrice, locale)}</span>
-                      </span>
+    <SummaryTable
+      words={(key) => t(`receipt.${key === 'grandTotal' && !isPaid ? 'total' : key}`)}
+      total={formatQuetzales(summary.total, locale)}
+    >
+      <tbody>
+        {summary.lines.map((line) => (
+          <tr key={JSON.stringify(line)}>
+            <th scope="row">
+              <div className="summary-product">
+                {line.image === undefined ? null : <LinePicture line={{ images: [line.image] }} size={72} />}
+                <div>
+                  <span className="summary-name">{line.name}</span>
+                  <span className="summary-detail">
+                    <LineChoice line={line} />{' '}
+                    <span>
+                      <span className="visually-hidden">{t('receipt.unitPrice')} </span>
+                      <span translate="no">{formatQuetzales(line.unitPrice, locale)}</span>
                     </span>
-                  </div>
+                  </span>
                 </div>
-              </th>
-              <td data-label={words.quantity}>{line.quantity}</td>
-              <td translate="no">{formatQuetzales(line.total, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </SummaryTable>
-    </>
+              </div>
+            </th>
+            <td data-label={t('receipt.quantity')}>{line.quantity}</td>
+            <td translate="no">{formatQuetzales(line.total, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </SummaryTable>
   );
 }
 

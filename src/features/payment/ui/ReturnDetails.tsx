@@ -53,13 +53,13 @@ export function DetailList({ rows }: DetailListProps) {
   );
 }
 
-/** Why a payment failed, in the provider's words (decision 84, The provider's own words). */
 export type ReturnReasonProps = {
   readonly paymentReturn: PaymentReturn;
   /** The heading contains the words; only their source is named here. */
   readonly isInHeading: boolean;
 };
 
+/** Why a payment failed, in the provider's words (decision 84, The provider's own words). */
 export function ReturnReason({ paymentReturn, isInHeading }: ReturnReasonProps) {
   const t = usePaymentText();
   const quoted = isInHeading ? denialReason(paymentReturn) : paymentReturn.responseText;

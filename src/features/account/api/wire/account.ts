@@ -12,7 +12,6 @@ import {
 } from '#shared/http/wire/fields.ts';
 import { optionalListOf, type Report, readableListOf } from '#shared/http/wire/list-of.ts';
 
-/** One saved address. */
 const address = z.pipe(
   z.object({
     IdDireccion: id,

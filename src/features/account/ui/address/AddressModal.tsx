@@ -11,42 +11,26 @@ import { MAX_PHONE } from '../../rules/contact-fields.ts';
 import { $isSavingAddress } from '../../store/address.ts';
 import { useAccountText } from '../account-text.ts';
 import { FormFailure, TypoSuggestion } from '../form-feedback.tsx';
-import type { AddressTextField } from './use-address-form.ts';
-import { type AddressFormState, useAddressForm } from './use-address-form.ts';
+import { type AddressFormState, type AddressTextField, useAddressForm } from './use-address-form.ts';
 
 export type AddressModalProps = {
   readonly catalog: PlaceCatalog;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Hides the title visually. */
-  readonly titleHidden?: boolean;
   /** Choices above the form. */
   readonly children?: ReactNode;
 };
 
 /** Closes when the address is saved. */
-export function AddressModal(props: AddressModalProps) {
-  const { catalog, open, onClose, titleHidden = false, children } = props;
+export function AddressModal({ catalog, open, onClose, children }: AddressModalProps) {
   const t = useAccountText();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('address.title')}
-      titleHidden={titleHidden}
-      closeText={t('close')}
-    >
+    <Dialog open={open} onClose={onClose} title={t('address.title')} closeText={t('close')}>
       {children}
       <AddressFields catalog={catalog} onSaved={onClose} />
     </Dialog>
   );
 }
-
-/** The fields and the button of the form (storefront §5, Address form). */
-type AddressFieldsProps = {
-  readonly catalog: PlaceCatalog;
-  readonly onSaved: () => void;
-};
 
 /** Most characters that can be typed (decision 56, Cleaning). */
 const MAX_LENGTHS: Readonly<Record<AddressTextField, number>> = {
@@ -56,7 +40,6 @@ const MAX_LENGTHS: Readonly<Record<AddressTextField, number>> = {
   comment: 500,
 };
 
-/** Props of a text field. */
 function textField({ form, errors, type }: AddressFormState, field: AddressTextField) {
   return {
     name: field,
@@ -67,6 +50,9 @@ function textField({ form, errors, type }: AddressFormState, field: AddressTextF
   };
 }
 
+type AddressFieldsProps = Pick<AddressModalProps, 'catalog'> & { readonly onSaved: () => void };
+
+/** The fields and the button of the form (storefront §5, Address form). */
 function AddressFields({ catalog, onSaved }: AddressFieldsProps) {
   const t = useAccountText();
   const element = useRef<HTMLFormElement>(null);

@@ -7,28 +7,13 @@ import { onlyCountry, type Place, type PlaceCatalog } from '#features/delivery/r
 import { cleanTyped } from '#shared/text/text.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 import { failureText } from '#shared/ui/island/failure-text.ts';
-import { type BlurHandlers, useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
+import { useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
 import { type AccountTexts, useAccountTexts } from '../account-text.ts';
-import { type FieldTexts, useFieldErrors, useTypos } from '../form-feedback.tsx';
+import { useFieldErrors, useTypos } from '../form-feedback.tsx';
 
-export type AddressFormState = {
-  readonly form: AddressForm;
-  readonly errors: FieldTexts<AddressProblem['field']>;
-  /** The failure of the last save, or ''. */
-  readonly failure: string;
-  readonly blurredFields: BlurHandlers;
-  /** The suggested phone number. */
-  readonly correctedPhone: string | undefined;
-  readonly type: (field: AddressTextField, typed: string) => void;
-  readonly choose: (place: Place, changed: keyof Place) => void;
-  /** True if the address was saved; every other result has been shown. */
-  readonly save: () => Promise<boolean>;
-};
+export type AddressFormState = ReturnType<typeof useAddressForm>;
 
-export function useAddressForm(
-  element: RefObject<HTMLFormElement | null>,
-  catalog: PlaceCatalog,
-): AddressFormState {
+export function useAddressForm(element: RefObject<HTMLFormElement | null>, catalog: PlaceCatalog) {
   const texts = useAccountTexts();
   const { t } = texts;
   const [form, setForm] = useState(() => emptyAddressForm(catalog));
@@ -44,26 +29,27 @@ export function useAddressForm(
   return {
     form,
     blurredFields,
+    /** The suggested phone number. */
     correctedPhone: typos.corrections['phone'],
     errors: errors.texts,
+    /** The failure of the last save, or ''. */
     failure,
-    type: (field, typed) => {
+    type: (field: AddressTextField, typed: string): void => {
       setForm((before) => withTyped(before, field, typed));
       if (field !== 'comment') errors.forget(field);
       typos.forget(field);
     },
-    choose: (place, changed) => {
+    choose: (place: Place, changed: keyof Place): void => {
       setForm((before) => ({ ...before, ...place }));
       errors.forget(changed);
     },
-    save: async () => {
+    /** True if the address was saved; every other result has been shown. */
+    save: async (): Promise<boolean> => {
       setFailure('');
       const result = await saveAddress(form);
       notifyAddress(result, texts);
       setFailure(addressRefusal(result, texts));
-      if (result.kind === 'invalid') {
-        errors.show(textsOf(result.problems));
-      }
+      if (result.kind === 'invalid') errors.show(textsOf(result.problems));
       if (result.kind !== 'saved') return false;
       setForm(emptyAddressForm(catalog));
       return true;

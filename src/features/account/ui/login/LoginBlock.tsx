@@ -1,12 +1,19 @@
 /** The login block (storefront §2; checkout §2): a form for visitors, data and 'Salir' for customers. */
 import '../Account.css';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { User } from '#features/account/rules/account.ts';
+import { displayPhone } from '#features/account/rules/contact-fields.ts';
 import { $isLoggedIn, $user } from '#features/account/store/customer.ts';
+import { logOut } from '#features/account/store/session.ts';
+import { hasAccountOrders } from '#features/cart/store/stored-main.ts';
+import { Field } from '#shared/form/Field.tsx';
+import { pathTo } from '#shared/i18n/paths.ts';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/dialogs/Disclosure.tsx';
 import { asIsland } from '#shared/ui/island/IslandBoundary.tsx';
+import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
 import { useAccountText } from '../account-text.ts';
-import { CustomerCard } from '../CustomerCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import type { AfterLogin } from './welcome.ts';
@@ -26,15 +33,21 @@ export function LoginBlock({ after, registering = false }: LoginBlockProps) {
   const [isRegistering, setIsRegistering] = useState(registering);
   useRestoredFocus(place, isLoggedIn);
   useRestoredFocus(place, isRegistering);
+  const form = <LoginForm after={after} onRegister={() => setIsRegistering(true)} />;
   return (
     <div ref={place} className="account-block" tabIndex={-1}>
       {isLoggedIn && user ? (
         <CustomerCard user={user} after={after} />
       ) : (
         <>
-          <LoginFold isFolded={after === 'fill-form'} summary={t('haveAccount')}>
-            <LoginForm after={after} onRegister={() => setIsRegistering(true)} />
-          </LoginFold>
+          {after === 'fill-form' ? (
+            // A guest can buy without an account.
+            <Disclosure className="account-fold" summary={t('haveAccount')}>
+              {form}
+            </Disclosure>
+          ) : (
+            form
+          )}
           <RegisterDialog
             open={isRegistering}
             onClose={() => setIsRegistering(false)}
@@ -47,19 +60,54 @@ export function LoginBlock({ after, registering = false }: LoginBlockProps) {
   );
 }
 
-type LoginFoldProps = {
-  readonly isFolded: boolean;
-  readonly summary: string;
-  readonly children: ReactNode;
-};
+type CustomerCardProps = Pick<LoginBlockProps, 'after'> & { readonly user: User };
 
-/** One line that unfolds, where a guest can buy without an account. */
-function LoginFold({ isFolded, summary, children }: LoginFoldProps) {
-  if (!isFolded) return children;
+/** The customer's name, e-mail and phone, and the logout. */
+function CustomerCard({ user, after }: CustomerCardProps) {
+  const locale = useLocale();
+  const t = useAccountText();
+  // The form of the same page already shows the data.
+  if (after === 'fill-form') return <ShoppingAs />;
   return (
-    <Disclosure className="account-fold" summary={summary}>
-      {children}
-    </Disclosure>
+    <div className="account-form account-customer">
+      <Field label={t('field.name')} value={user.name} readOnly />
+      <Field label={t('field.email')} value={user.email} readOnly />
+      <Field label={t('field.phone')} value={displayPhone(user.phone)} readOnly />
+      <LogoutWarning />
+      <div className="account-actions">
+        {after === 'follow-next' ? (
+          <ButtonLink href={pathTo.page(locale, 'account')}>{t('title')}</ButtonLink>
+        ) : null}
+        <Button kind="quiet" onClick={logOut}>
+          {t('exit')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Warns before a logout that it removes orders from this browser (decision 48, Orders kept in this browser). */
+function LogoutWarning() {
+  const locale = useLocale();
+  const t = useAccountText();
+  if (!hasAccountOrders()) return null;
+  return (
+    <p className="account-soft">
+      {t('order.leaving')} <a href={pathTo.page(locale, 'orders')}>{t('order.see')}</a>
+    </p>
+  );
+}
+
+function ShoppingAs() {
+  const t = useAccountText();
+  return (
+    <div className="account-shopping">
+      <p>{t('shoppingAs')}</p>
+      <LogoutWarning />
+      <Button kind="quiet" onClick={logOut}>
+        {t('exit')}
+      </Button>
+    </div>
   );
 }
 

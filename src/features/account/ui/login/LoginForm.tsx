@@ -5,7 +5,7 @@ import type { ServiceFailure } from '#shared/http/failure.ts';
 import { endToasts, showToast, showToastFor, toastDuration } from '#shared/toast/toast-store.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { failureText } from '#shared/ui/island/failure-text.ts';
-import { type BlurHandlers, useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
+import { useBlurredFields } from '#shared/ui/island/use-blurred-fields.ts';
 import { type LoginProblem, loginProblems } from '../../rules/account.ts';
 import { type LoginResult, logIn, type ResetResult, resetPassword } from '../../store/session.ts';
 import { useAccountText, useAccountTexts } from '../account-text.ts';
@@ -63,7 +63,7 @@ export function LoginForm({ after, onRegister }: LoginFormProps) {
   );
 }
 
-function LoginFields({ errors }: Pick<Login, 'errors'>) {
+function LoginFields({ errors }: { readonly errors: FieldErrors<LoginProblem['field']> }) {
   const t = useAccountText();
   return (
     <>
@@ -94,22 +94,13 @@ function LoginFields({ errors }: Pick<Login, 'errors'>) {
 /** Topic of the toasts; each attempt removes the last one's. */
 const TOPIC = 'login';
 
-export type Login = {
-  readonly errors: FieldErrors<LoginProblem['field']>;
-  /** The failure of the last call, or ''. */
-  readonly failure: string;
-  /** The call that is running. */
-  readonly pending: 'login' | 'reset' | undefined;
-  readonly blurredFields: BlurHandlers;
-  readonly submit: () => Promise<void>;
-  readonly reset: () => Promise<void>;
-};
+type Call = 'login' | 'reset';
 
-function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLogin): Login {
+function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLogin) {
   const texts = useAccountTexts();
   const { t, messages } = texts;
   const errors = useFieldErrors<LoginProblem['field']>(form);
-  const [pending, setPending] = useState<Login['pending']>(undefined);
+  const [pending, setPending] = useState<Call | undefined>(undefined);
   const [failure, setFailure] = useState('');
 
   const textsOf = (problems: readonly LoginProblem[]) =>
@@ -121,15 +112,13 @@ function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLogin): L
   const blurredFields = useBlurredFields(({ name }) =>
     errors.showField(name, textsOf(loginProblems(typed()))),
   );
-  function showProblems(problems: readonly LoginProblem[]): void {
-    errors.show(textsOf(problems));
-  }
+  const showProblems = (problems: readonly LoginProblem[]): void => errors.show(textsOf(problems));
   function notifyFailure(why: ServiceFailure, position: 'top-center' | 'bottom-left'): void {
     const text = failureText(why, messages);
     setFailure(text);
     showToastFor(toastDuration, { type: 'error', message: text, position, topic: TOPIC });
   }
-  function begin(call: NonNullable<Login['pending']>): void {
+  function begin(call: Call): void {
     setPending(call);
     setFailure('');
     endToasts(TOPIC);
@@ -150,7 +139,9 @@ function useLogin(form: RefObject<HTMLFormElement | null>, after: AfterLogin): L
   }
   return {
     errors,
+    /** The failure of the last call, or ''. */
     failure,
+    /** The call that is running. */
     pending,
     blurredFields,
     submit: async () => {

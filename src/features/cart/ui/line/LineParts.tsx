@@ -1,12 +1,12 @@
 /** What lines of the cart page and the mini-cart share: the name, and the choice of another colour or size. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CartItem } from '#features/cart/rules/cart.ts';
-import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useCartText } from '../cart-text.ts';
+import { LineVariant } from './LineFacts.tsx';
 import type { VariantChangeProps } from './VariantChange.tsx';
 
 type LineProps = { readonly line: CartItem };
@@ -15,27 +15,13 @@ type LineProps = { readonly line: CartItem };
 export function LineName({ line }: LineProps) {
   const locale = useLocale();
   const t = useCartText();
-  const { selectedProductColor, selectedProductSize } = line;
-  const color = translateCatalogTerm(locale, 'color', selectedProductColor);
-  const size = translateCatalogTerm(locale, 'size', selectedProductSize);
   return (
     <>
       <a className="cart-line-name" href={pathTo.product(locale, line.productSku)} data-field="name">
         {line.name}
       </a>
       <p className="cart-line-variant">
-        <span data-if="color" hidden={selectedProductColor === ''}>
-          {t('line.color')}:{' '}
-          <span data-field="color" lang={color.lang}>
-            {color.text}
-          </span>
-        </span>
-        <span data-if="size" hidden={selectedProductSize === ''}>
-          {t('line.size')}:{' '}
-          <span data-field="size" translate="no" lang={size.lang}>
-            {size.text}
-          </span>
-        </span>
+        <LineVariant line={line} t={(key) => t(`line.${key}`)} />
       </p>
     </>
   );

@@ -11,10 +11,7 @@ export type TaxpayerAnswer =
 const header = z.object({ Respuesta: flag, Descripcion: message });
 const record = z.object({ Nit: optionalLine, Nombre: optionalLine, Nombre_Comercial: optionalLine });
 
-/**
- * The body, which has no envelope. A missing `Encabezado`, record or name is an issue, except for the final consumer;
- * the name stays as sent (see `personName`).
- */
+/** The body, without an envelope; except for the final consumer, a missing header, record or name is an issue. */
 export const taxpayerSchema = z.pipe(
   z.object({ Encabezado: z.array(header).check(z.minLength(1)), Detalle: z.nullish(z.array(record)) }),
   z.transform(({ Encabezado: [first], Detalle }, context): TaxpayerAnswer => {

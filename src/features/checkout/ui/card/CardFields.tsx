@@ -51,7 +51,7 @@ export function CardFields({ errors, onChange }: CardFieldsProps) {
     <fieldset
       ref={fieldset}
       id={CARD_PLACE}
-      className="card-fields"
+      className="checkout-section card-fields"
       data-secret=""
       onInput={update}
       onChange={update}
@@ -62,10 +62,10 @@ export function CardFields({ errors, onChange }: CardFieldsProps) {
       <CardPreviewFace preview={preview} isBack={isBack} />
       <Field
         label={t('card.holder')}
-        id={cardFieldIds.name}
+        id={cardFieldIds.holder}
         autoComplete="cc-name"
         maxLength={60}
-        error={errors.name}
+        error={errors.holder}
       />
       <Field
         label={t('card.number')}
@@ -117,13 +117,13 @@ function formatTyped(input: HTMLInputElement, form: HTMLFormElement | undefined)
   }
 }
 
-/** The picture of the card, hidden from assistive technology. */
 export type CardPreviewFaceProps = {
   readonly preview: CardPreview;
   /** Shows the back while the CVV is typed, except for amex, whose code is on the front. */
   readonly isBack: boolean;
 };
 
+/** The picture of the card, hidden from assistive technology. */
 function CardPreviewFace({ preview, isBack }: CardPreviewFaceProps) {
   const t = useCheckoutText();
   return (

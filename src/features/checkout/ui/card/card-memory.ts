@@ -1,8 +1,4 @@
-/**
- * Card data is in the form's inputs only. They are uncontrolled, because React copies a controlled value into the
- * `value` attribute; state holds only the preview.
- */
-
+/** Card data is in uncontrolled inputs only, because React copies a controlled value into the `value` attribute. */
 import { type RefObject, useEffect } from 'react';
 import { $isLoggedIn } from '#features/account/store/customer.ts';
 import {
@@ -17,14 +13,14 @@ import { digitsOf } from '#shared/text/text.ts';
 
 /** Ids of the card's fields. They have no names, so that no form sends them. */
 export const cardFieldIds = {
-  name: 'card-holder',
+  holder: 'card-holder',
   number: 'card-number',
   expiryMonth: 'card-month',
   expiryYear: 'card-year',
   cvc: 'card-cvc',
 } as const;
 export type CardFieldName = keyof typeof cardFieldIds;
-const CARD_FIELDS = ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const;
+const CARD_FIELDS = ['holder', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const;
 
 /** The content of the preview: at most the last four digits. */
 export type CardPreview = {
@@ -51,11 +47,10 @@ function control(form: HTMLFormElement, field: CardFieldName): CardControl | und
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element : undefined;
 }
 
-/** Reads the card from the form. */
 export function readCard(form: HTMLFormElement): CardForm {
   const value = (field: CardFieldName): string => control(form, field)?.value ?? '';
   return {
-    name: value('name').trim(),
+    holder: value('holder').trim(),
     number: digitsOf(value('number')),
     expiryMonth: value('expiryMonth'),
     expiryYear: digitsOf(value('expiryYear')),
@@ -108,7 +103,7 @@ export function previewOf(form: HTMLFormElement): CardPreview {
   return {
     issuer,
     number: maskedNumber(card.number, issuer),
-    holder: card.name,
+    holder: card.holder,
     expiry:
       card.expiryMonth || card.expiryYear ? `${card.expiryMonth || '••'}/${card.expiryYear || '••'}` : '',
     isWrong: isWrongNumber(card.number),

@@ -1,5 +1,4 @@
 /** The notices next to the pay button: why an order failed, and what the shopper can do. */
-
 import { useEffect, useRef } from 'react';
 import { $ownOrders } from '#features/payment/store/order-history.ts';
 import { $cartOrder, $unrecorded } from '#features/payment/store/payment-attempt.ts';

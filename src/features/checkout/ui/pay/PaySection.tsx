@@ -1,5 +1,4 @@
 /** The last step (checkout §2, Card payment form): problems, notices, charge, button and chat. */
-
 import type { MouseEvent } from 'react';
 import { chatLines } from '#features/cart/rules/chat-order.ts';
 import { $cart, $cartTotal } from '#features/cart/store/cart.ts';
@@ -26,9 +25,7 @@ export type PaySectionProps = {
   readonly isWaiting: boolean;
   /** The problems that are not corrected yet. */
   readonly problems: readonly ShownProblem[];
-  /**
-   * The charge in quetzales, in whatever currency prices are shown (decision 2, Second currency); '' for an empty cart.
-   */
+  /** The charge in quetzales, in any displayed currency (decision 2, Second currency); '' for an empty cart. */
   readonly charged: string;
 };
 
@@ -63,12 +60,12 @@ function RateNote() {
   return <p className="checkout-privacy">{t('summary.rate', { rate: amount }) + since}</p>;
 }
 
-/** Links to the fields that must be corrected (decision 58, Form help). */
 export type ProblemSummaryProps = {
   /** In the order of the checks, one for each field. */
   readonly problems: readonly ShownProblem[];
 };
 
+/** Links to the fields that must be corrected (decision 58, Form help). */
 function ProblemSummary({ problems }: ProblemSummaryProps) {
   const t = useCheckoutText();
   if (problems.length === 0) return null;

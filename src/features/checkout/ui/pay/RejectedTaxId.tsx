@@ -25,9 +25,7 @@ export function focusTaxId(): void {
   document.getElementById(formFieldId(TAX_ID_FIELD))?.focus();
 }
 
-export type RejectedTaxIdProps = { readonly message: string };
-
-export function RejectedTaxId({ message }: RejectedTaxIdProps) {
+export function RejectedTaxId({ message }: { readonly message: string }) {
   const t = useCheckoutText();
   return (
     <>

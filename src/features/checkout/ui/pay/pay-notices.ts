@@ -5,8 +5,7 @@ import type { LineCheck } from '#features/cart/store/line-check.ts';
 import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { failureText, serviceWords } from '#shared/ui/island/failure-text.ts';
-import type { CheckoutTexts } from '../checkout-text.ts';
-import { type CheckoutToast, notifyCheckout } from '../checkout-text.ts';
+import { type CheckoutTexts, type CheckoutToast, notifyCheckout } from '../checkout-text.ts';
 import { finalConsumerRejection } from './RejectedTaxId.tsx';
 
 /** A notice that stays next to the pay button. */
@@ -102,45 +101,38 @@ function noticesOfLines(
   return [...warnings, ...errors];
 }
 
-/** The error text of an outcome; '' if it is shown otherwise. */
-function errorText(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): string {
+/** The specified text of an outcome, then the service's; none if it is shown otherwise. */
+function outcomeTexts(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly string[] {
+  return allTexts(outcome, texts).filter((text) => text !== '');
+}
+
+function allTexts(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): readonly string[] {
   switch (outcome.kind) {
+    case 'cart-empty':
+      return [messages('cart.empty')];
     case 'offline':
-      return messages('failure.network');
+      return [messages('failure.network')];
     case 'amount':
     case 'origin':
     case 'storage':
-      return t(`outcome.${outcome.kind}`);
+      return [t(`outcome.${outcome.kind}`)];
     case 'order-id':
-      return t('outcome.orderId');
+      return [t('outcome.orderId')];
     case 'cart-failed':
-      return messages('order.cartFailed');
+      return [messages('order.cartFailed'), outcome.message];
     case 'cart-id-missing':
-      return messages('order.cartIdMissing');
+      return [messages('order.cartIdMissing')];
     case 'payment-refused':
-      return outcome.message || t('outcome.paymentRefused');
+      return [outcome.message || t('outcome.paymentRefused')];
     case 'payment-failed':
       return outcome.failure.kind === 'unexpected'
-        ? messages('order.invalidData')
-        : failureText(outcome.failure, messages);
+        ? [messages('order.invalidData'), serviceWords(outcome.failure)]
+        : [failureText(outcome.failure, messages)];
     case 'order-failed':
-      return messages('order.failed', { message: failureText(outcome.failure, messages) });
+      return [messages('order.failed', { message: failureText(outcome.failure, messages) })];
     default:
-      return '';
+      return [];
   }
-}
-
-/** The service's message, in addition to the specified text. */
-function serviceText(outcome: PlaceOrderOutcome): string {
-  if (outcome.kind === 'cart-failed') return outcome.message;
-  const isUnreadable = outcome.kind === 'payment-failed' && outcome.failure.kind === 'unexpected';
-  return isUnreadable ? serviceWords(outcome.failure) : '';
-}
-
-/** The texts of an outcome: the specified one, then the service's. */
-function outcomeTexts(outcome: PlaceOrderOutcome, texts: CheckoutTexts): readonly string[] {
-  if (outcome.kind === 'cart-empty') return [texts.messages('cart.empty')];
-  return [errorText(outcome, texts), serviceText(outcome)].filter((text) => text !== '');
 }
 
 /** Shows toasts for an outcome; `noticeOf` returns the notice. */

@@ -20,18 +20,7 @@ import { finalConsumerRejection, focusTaxId } from './RejectedTaxId.tsx';
 /** Milliseconds until the button is enabled again (checkout §9). */
 const BUTTON_REST_MS = 5000;
 
-export type Payment = {
-  readonly isBusy: boolean;
-  /** Stays next to the button until it is resolved. */
-  readonly notice: PayNotice | undefined;
-  readonly pay: (request: OrderRequest) => Promise<void>;
-  /** Replaces the notice after a part of it was resolved. */
-  readonly setNotice: (notice: PayNotice | undefined) => void;
-  /** Starts again by choice, although a payment may exist or is not recorded. */
-  readonly setAside: () => void;
-  /** Orders again by choice, if the service accepts no payment for the existing order. */
-  readonly orderAgain: () => void;
-};
+export type Payment = ReturnType<typeof usePayment>;
 
 type PaymentPlace = {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -39,7 +28,7 @@ type PaymentPlace = {
   readonly onCardProblems: (problems: readonly CardProblem[]) => void;
 };
 
-export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
+export function usePayment({ form, onCardProblems }: PaymentPlace) {
   const texts = useCheckoutTexts();
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<PayNotice | undefined>(undefined);
@@ -98,15 +87,19 @@ export function usePayment({ form, onCardProblems }: PaymentPlace): Payment {
     [],
   );
   return {
-    orderAgain: () => {
+    isBusy,
+    /** Stays next to the button until it is resolved. */
+    notice,
+    pay,
+    /** Replaces the notice after a part of it was resolved. */
+    setNotice,
+    /** Orders again by choice, if the service accepts no payment for the existing order. */
+    orderAgain: (): void => {
       forgetUnpaidOrders();
       setNotice(undefined);
     },
-    isBusy,
-    notice,
-    pay,
-    setNotice,
-    setAside: () => {
+    /** Starts again by choice, although a payment may exist or is not recorded. */
+    setAside: (): void => {
       const now = new Date();
       const blocking = setPaymentAside(now);
       setNotice(isLocked(blocking, now) ? { kind: 'locked' } : noticeOfAttempt(blocking));

@@ -11,18 +11,19 @@ import { Disclosure } from '#shared/ui/dialogs/Disclosure.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { useShared } from '#shared/ui/island/use-shared.ts';
-import { summaryWords, useCheckoutText } from '../checkout-text.ts';
+import { useCheckoutText } from '../checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
 export type OrderSummaryProps = {
-  /** The delivery dates. */
-  readonly estimate: ReactNode;
+  readonly delivery: DeliverySource;
+  /** The destination; a department of 0 while it is unknown. */
+  readonly place: DeliveryPlace;
   /** The preview from the storage. */
   readonly children?: ReactNode;
 };
 
-export function OrderSummary({ estimate, children }: OrderSummaryProps) {
+export function OrderSummary({ delivery, place, children }: OrderSummaryProps) {
   const t = useCheckoutText();
   const isHydrated = useIsHydrated();
   return (
@@ -32,7 +33,7 @@ export function OrderSummary({ estimate, children }: OrderSummaryProps) {
         <SummaryFold />
       </div>
       {isHydrated ? <HydratedSummary /> : children}
-      {estimate}
+      <DeliveryEstimate delivery={delivery} place={place} />
     </section>
   );
 }
@@ -59,7 +60,7 @@ function HydratedSummary() {
   const total = useShared($cartTotal);
   const { format } = useMoney();
   return (
-    <SummaryTable words={summaryWords(t)} total={format(total)} cents={total}>
+    <SummaryTable words={(key) => t(`summary.${key}`)} total={format(total)} cents={total}>
       <tbody>
         {cart
           .filter((line) => lineUnits(line) > 0)
@@ -71,19 +72,14 @@ function HydratedSummary() {
   );
 }
 
-/** The delivery dates below 'Tu orden' (decision 37, Delivery estimate); the default until the place is known. */
-export type DeliveryEstimateProps = DeliverySource & {
-  /** The destination; a department of 0 while it is unknown. */
-  readonly place: DeliveryPlace;
-};
-
-export function DeliveryEstimate({ source, plain, place }: DeliveryEstimateProps) {
+/** The delivery dates (decision 37, Delivery estimate); the default until the place is known. */
+function DeliveryEstimate({ delivery, place }: Omit<OrderSummaryProps, 'children'>) {
   const locale = useLocale();
   const t = useCheckoutText();
-  const days = useDelivery(source, { place, at: correctedNow() });
+  const days = useDelivery(delivery.source, { place, at: correctedNow() });
   const words: ArrivalWords = {
     on: (values) => t('summary.arrivesOn', values),
     between: (values) => t('summary.arrives', values),
   };
-  return <p className="summary-delivery">{days ? arrivalText(days, locale, words) : plain}</p>;
+  return <p className="summary-delivery">{days ? arrivalText(days, locale, words) : delivery.plain}</p>;
 }

@@ -1,9 +1,8 @@
 /** 'Tu orden' in the built page: a template that scripts fill from the storage. Never hydrated. */
-
 import { PLACEHOLDER_LINE } from '#features/cart/rules/line-template.ts';
 import { formatQuetzales } from '#shared/i18n/formats.ts';
 import { useLocale, withLocale } from '#shared/ui/island/locale.tsx';
-import { summaryWords, useCheckoutText } from '../checkout-text.ts';
+import { useCheckoutText } from '../checkout-text.ts';
 import { SummaryRow } from './SummaryRow.tsx';
 import { SummaryTable } from './SummaryTable.tsx';
 
@@ -15,7 +14,7 @@ function StoredSummaryContent() {
   const t = useCheckoutText();
   const format = (cents: number): string => formatQuetzales(cents, locale);
   return (
-    <SummaryTable words={summaryWords(t)} total={format(0)} cents={0}>
+    <SummaryTable words={(key) => t(`summary.${key}`)} total={format(0)} cents={0}>
       <tbody data-stored-lines="cart">
         <template>
           <SummaryRow line={PLACEHOLDER_LINE} format={format} />

@@ -1,15 +1,11 @@
 /** One line of 'Tu orden'; also the template of the preview (`features/cart/rules/line-template.ts`). */
-
 import { type CartItem, lineTotal, lineUnits } from '#features/cart/rules/cart.ts';
-import { LinePicture } from '#features/cart/ui/line/LinePicture.tsx';
-import { translateCatalogTerm } from '#features/catalogue/rules/catalog-terms.ts';
-import { itemPrice } from '#shared/money/price.ts';
-import { useLocale } from '#shared/ui/island/locale.tsx';
+import { type Format, LinePicture, LineVariant, UnitPrice } from '#features/cart/ui/line/LineFacts.tsx';
 import { useCheckoutText } from '../checkout-text.ts';
 
 export type SummaryRowProps = {
   readonly line: CartItem;
-  readonly format: (cents: number) => string;
+  readonly format: Format;
 };
 
 /** Pixels of the picture at its largest (SummaryTable.css). */
@@ -17,7 +13,7 @@ const PICTURE_SIZE = 72;
 
 export function SummaryRow({ line, format }: SummaryRowProps) {
   const t = useCheckoutText();
-  const unit = itemPrice(line);
+  const word = (key: 'color' | 'size' | 'unitPrice' | 'listPrice'): string => t(`summary.${key}`);
   return (
     <tr>
       <th scope="row">
@@ -27,18 +23,11 @@ export function SummaryRow({ line, format }: SummaryRowProps) {
             <span className="summary-name" data-field="name">
               {line.name}
             </span>
-            <SummaryVariant line={line} />
             <span className="summary-detail">
-              <span className="visually-hidden">{t('summary.unitPrice')} </span>
-              <span data-field="unit" translate="no" data-cents={unit}>
-                {format(unit)}
-              </span>{' '}
-              <s data-if="list" hidden={unit >= line.price}>
-                <span className="visually-hidden">{t('summary.listPrice')} </span>
-                <span data-field="list" translate="no" data-cents={line.price}>
-                  {format(line.price)}
-                </span>
-              </s>
+              <LineVariant line={line} t={word} />
+            </span>
+            <span className="summary-detail">
+              <UnitPrice line={line} t={word} format={format} />
             </span>
           </div>
         </div>
@@ -50,29 +39,5 @@ export function SummaryRow({ line, format }: SummaryRowProps) {
         {format(lineTotal(line))}
       </td>
     </tr>
-  );
-}
-
-/** Colour and size, if the line has them. */
-function SummaryVariant({ line }: Pick<SummaryRowProps, 'line'>) {
-  const locale = useLocale();
-  const t = useCheckoutText();
-  const color = translateCatalogTerm(locale, 'color', line.selectedProductColor);
-  const size = translateCatalogTerm(locale, 'size', line.selectedProductSize);
-  return (
-    <span className="summary-detail">
-      <span data-if="color" hidden={line.selectedProductColor === ''}>
-        {t('summary.color')}:{' '}
-        <span data-field="color" lang={color.lang}>
-          {color.text}
-        </span>
-      </span>
-      <span data-if="size" hidden={line.selectedProductSize === ''}>
-        {t('summary.size')}:{' '}
-        <span data-field="size" translate="no" lang={size.lang}>
-          {size.text}
-        </span>
-      </span>
-    </span>
   );
 }

@@ -1,15 +1,9 @@
-/**
- * The table of an order (checkout §2, Order summary panel) in 'Tu orden' and the receipt; it adapts to its container.
- */
+/** The table of an order in 'Tu orden' and the receipt (checkout §2, Order summary panel). */
 import type { ReactNode } from 'react';
 import './SummaryTable.css';
 
-export type SummaryWords = Readonly<
-  Record<'product' | 'quantity' | 'total' | 'shipping' | 'free' | 'grandTotal', string>
->;
-
 export type SummaryTableProps = {
-  readonly words: SummaryWords;
+  readonly words: (key: 'product' | 'quantity' | 'total' | 'shipping' | 'free' | 'grandTotal') => string;
   /** The formatted grand total. */
   readonly total: string;
   /** The grand total in cents of GTQ, for the cart, whose currency may change. */
@@ -23,21 +17,21 @@ export function SummaryTable({ words, total, cents, children }: SummaryTableProp
       <table className="summary-table">
         <thead>
           <tr>
-            <th scope="col">{words.product}</th>
-            <th scope="col">{words.quantity}</th>
-            <th scope="col">{words.total}</th>
+            <th scope="col">{words('product')}</th>
+            <th scope="col">{words('quantity')}</th>
+            <th scope="col">{words('total')}</th>
           </tr>
         </thead>
         {children}
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {words.shipping}
+              {words('shipping')}
             </th>
-            <td>{words.free}</td>
+            <td>{words('free')}</td>
           </tr>
           <tr className="summary-total">
-            <th scope="row">{words.grandTotal}</th>
+            <th scope="row">{words('grandTotal')}</th>
             <td
               colSpan={2}
               translate="no"

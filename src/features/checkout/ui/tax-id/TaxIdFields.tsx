@@ -1,5 +1,4 @@
 /** The tax id section (checkout §2, Tax-id section): NIT or DPI, its lookup and name. */
-import './RememberedTaxIds.css';
 import { FINAL_CONSUMER, personName, type Taxpayer, taxIdHint } from '#features/checkout/rules/taxpayer.ts';
 import { $checkoutForm, typeTaxId } from '#features/checkout/store/checkout-form.ts';
 import { $taxIdRefusal, $taxIdStatus, clearTaxIdRefusal } from '#features/checkout/store/tax-id.ts';
@@ -16,11 +15,6 @@ import { notifyCheckout, useCheckoutText, useCheckoutTexts } from '../checkout-t
 import { formFieldId } from '../problems.ts';
 import { lookUpTaxId, TAX_ID_FIELD, TAX_ID_FORM, taxIdAdvice } from './TaxIdForm.tsx';
 
-export type TaxIdFieldsProps = {
-  /** Error of the checks. */
-  readonly error: string | undefined;
-};
-
 /** Most characters of the field; the limit of 14 is for the answer (decision 65, Tax ids). */
 const MAX_TYPED = 30;
 
@@ -31,7 +25,7 @@ function type(typed: string): void {
   clearTaxIdRefusal();
 }
 
-export function TaxIdFields({ error }: TaxIdFieldsProps) {
+export function TaxIdFields({ error }: { readonly error: string | undefined }) {
   const texts = useCheckoutTexts();
   const { t } = texts;
   const { taxIdInput, taxpayer } = useShared($checkoutForm);
@@ -77,7 +71,6 @@ export function TaxIdFields({ error }: TaxIdFieldsProps) {
   );
 }
 
-/** Buttons for the tax ids that this device remembers (decision 65, Tax ids). */
 type RememberedTaxIdsProps = {
   readonly isLoading: boolean;
   /** The taxpayer of the last lookup. */
@@ -86,6 +79,7 @@ type RememberedTaxIdsProps = {
   readonly onChoose: (taxId: string) => void;
 };
 
+/** Buttons for the tax ids that this device remembers (decision 65, Tax ids). */
 function RememberedTaxIds({ isLoading, taxpayer, onChoose }: RememberedTaxIdsProps) {
   const t = useCheckoutText();
   const remembered = useShared($rememberedTaxIds);
@@ -109,10 +103,8 @@ function RememberedTaxIds({ isLoading, taxpayer, onChoose }: RememberedTaxIdsPro
   );
 }
 
-type RememberTaxIdProps = { readonly taxpayer: Taxpayer | undefined };
-
 /** The checkbox that remembers a found tax id, except CF. */
-function RememberTaxId({ taxpayer }: RememberTaxIdProps) {
+function RememberTaxId({ taxpayer }: { readonly taxpayer: Taxpayer | undefined }) {
   const t = useCheckoutText();
   const taxIds = useShared($rememberedTaxIds);
   if (!taxpayer || !canBeRemembered(taxpayer)) return null;

@@ -1,7 +1,4 @@
-/**
- * The form of the tax id field and button, by their `form` attribute, so that Enter looks up the id and does not pay.
- * It is outside the checkout's form.
- */
+/** The form of the tax id field, outside the checkout's, so that Enter looks up the id and does not pay. */
 import {
   $taxIdRefusal,
   $taxIdStatus,
@@ -14,7 +11,6 @@ import {
 import { ownFailureText } from '#shared/ui/island/failure-text.ts';
 import { type CheckoutTexts, notifyCheckout, useCheckoutTexts } from '../checkout-text.ts';
 
-/** Id of the form. */
 export const TAX_ID_FORM = 'tax-id-form';
 /** Name of the field and of its problems. */
 export const TAX_ID_FIELD = 'taxIdInput';
@@ -41,10 +37,7 @@ export async function lookUpAwaitedTaxId(texts: CheckoutTexts): Promise<void> {
 /** The cause of a lookup: its button, the field that was left, or the pay button. */
 type LookUpReason = 'asked' | 'blurred' | 'paying';
 
-/**
- * Looks up the tax id and shows the result. Restores the focus, which browsers drop from disabled controls, or moves it
- * to the field if its button found nobody.
- */
+/** Looks up the tax id, shows the result, and restores the focus or moves it to the field if nobody was found. */
 export async function lookUpTaxId(texts: CheckoutTexts, reason: LookUpReason = 'asked'): Promise<void> {
   const before = document.activeElement;
   clearTaxIdRefusal();

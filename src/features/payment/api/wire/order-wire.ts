@@ -1,5 +1,4 @@
 /** The order payload (checkout §3, Invoice/order header; §3, Invoice line; decision 68, Order payload). */
-
 import {
   type Gift,
   MAX_GIFT_MESSAGE_LENGTH,

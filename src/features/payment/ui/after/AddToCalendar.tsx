@@ -1,5 +1,4 @@
 /** Offers the delivery days as a calendar file (decision 132, After buying). */
-
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
 import { calendarFile } from '#features/delivery/rules/calendar-file.ts';
 import { type DeliverySource, useDelivery } from '#features/delivery/ui/use-delivery.ts';

@@ -1,8 +1,6 @@
 /** Questions about an order as prepared messages (decision 132, After buying). */
-
 import { type ChatMessage, chatLink, lineText, orderMessage } from '#features/cart/rules/chat-order.ts';
 import type { OrderSummary } from '#features/checkout/store/order-summary.ts';
-import { Style } from '#features/product/ui/buying/Style.tsx';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { formatMoment } from '#shared/i18n/formats.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
@@ -10,7 +8,6 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useMessages } from '#shared/ui/island/use-messages.ts';
 import { usePaymentText } from '../payment-text.ts';
-import styles from './order-messages.css?inline';
 
 export type OrderMessagesProps = {
   /** The number that the shop finds the order by. */
@@ -69,7 +66,6 @@ export function OrderMessages(props: OrderMessagesProps) {
   }
   return (
     <div className="order-messages">
-      <Style css={styles} />
       <p>{t('receipt.write')}</p>
       <ul>
         {links.map(({ name, href }) => (

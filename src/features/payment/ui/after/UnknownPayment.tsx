@@ -16,7 +16,6 @@ import { SendToShop, type ShopContact } from './SendToShop.tsx';
 type UnknownOutcome = Extract<PaymentOutcome, { readonly kind: 'unknown' }>;
 type Fact = readonly [name: string, value: string];
 
-/** The known facts of the payment. */
 function usePaymentFacts({ posted }: UnknownOutcome): readonly Fact[] {
   const locale = useLocale();
   const t = usePaymentText();

@@ -169,7 +169,7 @@ describe('checkCard', () => {
     expect(problemsOf({})).toEqual([]);
   });
   test('reports all missing fields in the order 8–12', () => {
-    expect(problemsOf({ name: ' ', number: '', expiryMonth: '', expiryYear: '', cvc: '' })).toEqual([
+    expect(problemsOf({ holder: ' ', number: '', expiryMonth: '', expiryYear: '', cvc: '' })).toEqual([
       'holder-missing',
       'number-missing',
       'month-missing',
@@ -178,7 +178,7 @@ describe('checkCard', () => {
     ]);
   });
   test.each([
-    ['holder-invalid', { name: '4111 1111 1111 1111' }],
+    ['holder-invalid', { holder: '4111 1111 1111 1111' }],
     ['number-invalid', { number: '4111111111111112' }],
     ['month-invalid', { expiryMonth: '00' }],
     ['month-invalid', { expiryMonth: '13' }],
@@ -190,8 +190,8 @@ describe('checkCard', () => {
     ['cvc-invalid', { cvc: '1234' }],
     ['cvc-invalid', { cvc: '12a' }],
     ['cvc-invalid', { cvc: 'a12' }],
-    ['holder-invalid', { name: '4111-1111' }],
-    ['holder-invalid', { name: 'x'.repeat(256) }],
+    ['holder-invalid', { holder: '4111-1111' }],
+    ['holder-invalid', { holder: 'x'.repeat(256) }],
     ['number-missing', { number: ' ' }],
     ['year-invalid', { expiryYear: '203' }],
     ['year-invalid', { expiryYear: '02030' }],
@@ -200,15 +200,15 @@ describe('checkCard', () => {
   ])('%s for %j', (error, change) => {
     expect(problemsOf(change)).toEqual([error]);
   });
-  test.each(['MARÍA 2 LÓPEZ', '2 MARÍAS', 'MARÍA 2', 'x'.repeat(255)])('%j may hold a card', (name) => {
-    expect(problemsOf({ name })).toEqual([]);
+  test.each(['MARÍA 2 LÓPEZ', '2 MARÍAS', 'MARÍA 2', 'x'.repeat(255)])('%j may hold a card', (holder) => {
+    expect(problemsOf({ holder })).toEqual([]);
   });
   test('names the field of each', () => {
     const fieldsOf = (change: Partial<typeof card>) =>
       checkCard({ ...card, ...change }, now).map(({ field }) => field);
-    const all = ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'];
-    expect(fieldsOf({ name: '', number: '', expiryMonth: '', expiryYear: '', cvc: '' })).toEqual(all);
-    expect(fieldsOf({ name: '1', number: '1', expiryMonth: '0', expiryYear: '1', cvc: '1' })).toEqual(all);
+    const all = ['holder', 'number', 'expiryMonth', 'expiryYear', 'cvc'];
+    expect(fieldsOf({ holder: '', number: '', expiryMonth: '', expiryYear: '', cvc: '' })).toEqual(all);
+    expect(fieldsOf({ holder: '1', number: '1', expiryMonth: '0', expiryYear: '1', cvc: '1' })).toEqual(all);
     expect(fieldsOf({ expiryYear: '25' })).toEqual(['expiryYear']);
   });
   test('requires the 4 digits of amex, and 3 of the others', () => {

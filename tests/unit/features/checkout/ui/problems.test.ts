@@ -11,7 +11,7 @@ const shown = (problem: CheckoutProblem) => shownProblem(problem, (key) => key);
 
 test.each<[CheckoutProblem, string | undefined]>([
   [{ field: 'name', error: 'name-missing' }, 'checkout-name'],
-  [{ field: 'name', error: 'holder-missing' }, 'card-holder'],
+  [{ field: 'holder', error: 'holder-missing' }, 'card-holder'],
   [{ field: 'municipalityId', error: 'municipality-missing' }, 'checkout-municipalityId'],
   [{ field: 'taxIdInput', error: 'tax-id-not-validated' }, 'checkout-taxIdInput'],
   [{ field: 'taxIdInput', error: 'name-missing' }, 'checkout-taxIdInput'],

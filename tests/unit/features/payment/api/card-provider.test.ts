@@ -19,7 +19,7 @@ const DATA: PaymentData = {
   avs: 'x',
 };
 const CARD: CardForm = {
-  name: 'M LOPEZ',
+  holder: 'M LOPEZ',
   number: '4111 1111-1111 1111',
   expiryMonth: '03',
   expiryYear: '29',

@@ -17,7 +17,7 @@ test.each([
 ] as const)('the receipt %s', (_case, attempt, words) => {
   const html = renderToStaticMarkup(
     <InSpanish>
-      <Receipt order={order({ attempt })} delivery={{ source: '', plain: '' }} chat={CHAT} level={2} />
+      <Receipt order={order({ attempt })} delivery={{ source: '', plain: '' }} chat={CHAT} />
     </InSpanish>,
   );
   expect(html).toContain(t(words));
@@ -31,7 +31,6 @@ function receiptOf(changes: Parameters<typeof summary>[0], chat = CHAT): string 
         order={order({ summary: summary(changes), attempt: attempts.recorded })}
         delivery={{ source: '', plain: '' }}
         chat={chat}
-        level={2}
       />
     </InSpanish>,
   );
@@ -83,7 +82,6 @@ test('an English receipt names colour and size in English, as far as they are tr
         })}
         delivery={{ source: '', plain: '' }}
         chat=""
-        level={2}
       />
     </PageIn>,
   );

@@ -88,7 +88,7 @@ test("the card is read in the provider's format", () => {
     'card-cvc': '123',
   });
   expect(readCard(form)).toEqual({
-    name: 'MARIA',
+    holder: 'MARIA',
     number: '41111111',
     expiryMonth: '04',
     expiryYear: '39',

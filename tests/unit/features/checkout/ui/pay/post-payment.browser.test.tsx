@@ -7,13 +7,13 @@ import { paymentData } from '../../../../fixtures/fake-order-services.ts';
 
 const now = new Date();
 const ready = { startedAt: now.getTime(), cartId: 'U-1', payment: paymentData() };
-const GOOD = { name: 'MARIA', number: '4111111111111111', expiryMonth: '12', expiryYear: '39', cvc: '123' };
+const GOOD = { holder: 'MARIA', number: '4111111111111111', expiryMonth: '12', expiryYear: '39', cvc: '123' };
 let submit: ReturnType<typeof vi.spyOn>;
 
 /** The card's fields, filled in. */
 function cardForm(card: Readonly<Record<keyof typeof cardFieldIds, string>>): HTMLFormElement {
   const form = document.createElement('form');
-  for (const field of ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const) {
+  for (const field of ['holder', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const) {
     form.append(
       Object.assign(document.createElement('input'), { id: cardFieldIds[field], value: card[field] }),
     );
@@ -40,9 +40,9 @@ test('a valid card is posted once, and its fields are empty then', () => {
 test('a card that was wiped meanwhile is reported field by field, and ends the attempt', () => {
   const problems = postPayment(
     ready,
-    cardForm({ name: '', number: '', expiryMonth: '', expiryYear: '', cvc: '' }),
+    cardForm({ holder: '', number: '', expiryMonth: '', expiryYear: '', cvc: '' }),
   );
-  expect(Array.isArray(problems) && problems[0]).toEqual({ field: 'name', error: 'holder-missing' });
+  expect(Array.isArray(problems) && problems[0]).toEqual({ field: 'holder', error: 'holder-missing' });
   expect([submit.mock.calls.length, $cartOrder.get().attempt.state]).toEqual([0, 'failed']);
 });
 test('a payment of another attempt is reported as locked', () => {

@@ -20,8 +20,8 @@ vi.mock('#features/payment/store/place-order.ts', async (original) => ({
   }),
 }));
 
-const CARD = { name: 'MARIA', number: '4111111111111111', expiryMonth: '12', expiryYear: '39', cvc: '123' };
-const fields = ['name', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const;
+const CARD = { holder: 'MARIA', number: '4111111111111111', expiryMonth: '12', expiryYear: '39', cvc: '123' };
+const fields = ['holder', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as const;
 
 let paid: Promise<void> | undefined;
 

@@ -1,7 +1,6 @@
 /** The stored payment: every state survives a round trip, and an incomplete one is dropped. */
 import { describe, expect, test } from 'vitest';
-import type { PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
-import { attemptSchema } from '#features/payment/store/cart-order-document.ts';
+import { attemptSchema, type PaymentAttempt } from '#features/payment/rules/payment-attempt.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import { STATES } from '../../../../fixtures/payment-states.ts';
 

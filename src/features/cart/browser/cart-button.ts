@@ -1,4 +1,6 @@
-/** The number of units on the cart button, updated by this tab, other tabs and pages that come back. */
+/** The header's cart button: its number of units, and the first opening of the mini-cart. */
+import { type Mount, startMount } from '#shared/hydration/mounts.ts';
+import { startIsland } from '#shared/hydration/start-island.ts';
 import { MAIN_KEY } from '#shared/storage/keys.ts';
 import { isStored } from '#shared/storage/stored-text.ts';
 
@@ -38,4 +40,29 @@ function showUnits(control: HTMLElement, units: number): void {
   if (!badge) return;
   badge.hidden = units === 0;
   badge.textContent = units > 99 ? '99+' : String(units);
+}
+
+/** Fills the dialog when the browser opens it: with a preview of the stored cart, then with React, which `load` brings. */
+export function startMiniCart(load: () => Promise<Mount>): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#mini-cart');
+  if (!dialog) return;
+  // Older browsers have no event `toggle` for dialogs.
+  const observer = new MutationObserver(fillIfOpen);
+  observer.observe(dialog, { attributeFilter: ['open'] });
+  fillIfOpen();
+
+  function fillIfOpen(): void {
+    if (!dialog?.open) return;
+    observer.disconnect();
+    fillDialog(dialog, load).catch(() => undefined);
+  }
+}
+
+async function fillDialog(dialog: HTMLElement, load: () => Promise<Mount>): Promise<void> {
+  const { paintStoredCart } = await import('./stored-cart-preview.ts');
+  const container = dialog.querySelector<HTMLElement>('[data-mini-cart]');
+  if (!container) return;
+  startMount(container, load);
+  paintStoredCart(container);
+  startIsland(container);
 }
