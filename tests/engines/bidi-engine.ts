@@ -52,6 +52,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    // No journey reads requests, and reporting each one costs a fifth of the processor time.
+    networkEnabled: false,
     env: { ...process.env, TZ: TIME_ZONE },
     extraPrefsFirefox: { 'intl.accept_languages': `${LANGUAGE}, es` },
   });
