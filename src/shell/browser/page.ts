@@ -8,6 +8,7 @@ import { startToasts } from './toasts/toast-listener.ts';
 
 /** Starts the page; `views` load what it renders on demand. */
 export function startPage(views: PageViews): void {
+  const { suggestions, ...dialogs } = views;
   reloadStaleBuild();
   startPictureFallback();
   startToasts();
@@ -16,7 +17,7 @@ export function startPage(views: PageViews): void {
       const { laterStarts } = await import('./page-later.ts');
       return laterStarts(views);
     },
-    ...Object.values(views),
+    ...Object.values(dialogs),
   );
   holdArrowKeys();
   // All scripts of the page have added their parts by then (HTML, 8.5.3), except one that had to be requested again.

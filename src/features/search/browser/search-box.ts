@@ -6,6 +6,7 @@
 import { loadIndex, prefetchWorker } from '#features/search/store/query-index.ts';
 import { isScarce } from '#shared/hydration/at-rest.ts';
 import { type Draw, drawOnDemand } from '#shared/hydration/draw-on-demand.ts';
+import { prefetchChunks } from '#shared/hydration/import-chunk.ts';
 import { SUGGESTIONS_PATH } from '#shared/i18n/paths.ts';
 import { searchTerm } from '#shared/text/text.ts';
 
@@ -70,8 +71,10 @@ export type LoadSuggestions = () => Promise<{ readonly renderSuggestions: Draw<S
 /** Renders the suggestions of a field as soon as somebody points at it or focuses it. */
 export function startSuggestions(load: LoadSuggestions): void {
   // A page with islands needs the connection for these.
-  if (!isScarce() && document.querySelector(BOXES) && !document.querySelector('[data-mount]'))
+  if (!isScarce() && document.querySelector(BOXES) && !document.querySelector('[data-mount]')) {
+    prefetchChunks(load, false);
     prefetchWorker();
+  }
   const use = ({ target, type }: Pick<Event, 'target' | 'type'>): void => {
     if (!(target instanceof HTMLInputElement) || !target.matches(BOXES)) return;
     renderOnce(target, load);
