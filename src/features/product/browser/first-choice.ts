@@ -1,11 +1,11 @@
 /**
- * Runs inside a product page before its pictures and purchase box are painted (scripts/publish/inline-scripts.ts): if the
- * address asks for another variant, they keep their place but are hidden until the box has read it (decision 6, Rendering).
+ * Runs before the pictures and the purchase box are painted (scripts/publish/inline-scripts.ts): if the address asks for
+ * another variant, both are hidden in their place until the box has read it (decision 6, Rendering).
  */
 import { choiceNotBuilt } from '#features/product/store/product-choice.ts';
 
 const { dataset } = document.documentElement;
-const other = choiceNotBuilt(location.search, document.currentScript?.parentElement?.dataset);
+const other = choiceNotBuilt(location.search, document.currentScript?.dataset);
 
 if (other) {
   dataset['choice'] = other;

@@ -1,60 +1,48 @@
 /**
- * 'Productos relacionados' (storefront §2), with the discount rule of related products (storefront §5, Related-product
- * discount display). The styles are in `RelatedProducts.css`, which the parent imports.
+ * 'Productos relacionados' and the set of an article (storefront §2; decision 139, Sets): links to other articles. The
+ * styles are in `RelatedProducts.css`, which the parent imports.
  */
 
+import type { ReactNode } from 'react';
 import { placedPicture } from '#features/product/rules/picture.ts';
-import type { RelatedProduct } from '#features/product/rules/product.ts';
+import type { Product, RelatedProduct } from '#features/product/rules/product.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
+import { serviceLanguage } from '#shared/i18n/locales.ts';
 import { Price } from '#shared/money/Price.tsx';
-import { discountPercent, relatedDiscount } from '#shared/money/price.ts';
+import { discountPercent, type Priced, relatedDiscount } from '#shared/money/price.ts';
 import { useMoney } from '#shared/money/use-money.ts';
 import { slugOf } from '#shared/text/slug.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
-import { useLocale, withLocale } from '#shared/ui/island/locale.tsx';
+import { useLocale } from '#shared/ui/island/locale.tsx';
+import { MountPoint } from '#shared/ui/island/MountPoint.tsx';
 import { Picture } from './picture/Picture.tsx';
 import { productHref } from './product-href.ts';
+import { SetChooser } from './set/SetChooser.tsx';
 import { useProductText } from './use-product-text.ts';
-
-type ContentProps = {
-  readonly products: readonly RelatedProduct[];
-};
 
 /** Two rows; every card costs bytes of the document. */
 const MAX = 4;
-const request = { template: shopConfiguration.imageTemplate };
 
-function RelatedProductsContent({ products }: ContentProps) {
+/** Shows the discount by the rule of related products (storefront §5, Related-product discount display). */
+export function RelatedProducts({ products }: { readonly products: readonly RelatedProduct[] }) {
   const locale = useLocale();
   const t = useProductText();
-  const { format } = useMoney();
   if (products.length === 0) return null;
   return (
     <section className="related below-fold">
       <h2>{t('related')}</h2>
       <ul role="list">
         {products.slice(0, MAX).map((product) => {
-          const discount = relatedDiscount(product);
-          const percent = discount > 0 ? discountPercent(product) : 0;
-          const { sku, name, image, color, price, discountedPrice } = product;
+          const { sku, name, image, color, price } = product;
+          const isReduced = relatedDiscount(product) > 0;
+          const percent = isReduced ? discountPercent(product) : 0;
           return (
             <li key={sku} data-sku={sku}>
-              <a href={productHref(locale, { sku, color: color && slugOf(color) })}>
-                <Picture
-                  sources={placedPicture(image, 'related', request)}
-                  alt=""
-                  width={320}
-                  height={320}
-                  sizes="(min-width:48rem) 23vw,46vw"
-                />
-                {percent > 0 ? <Badge kind="sale">{t('sale', { percent })}</Badge> : null}
-                <h3>{name}</h3>
-              </a>
-              <Price
-                price={price}
-                discountedPrice={discount > 0 ? discountedPrice : 0}
-                text={{ original: t('priceBefore'), now: t('priceNow') }}
-                format={format}
+              <Tile
+                href={productHref(locale, { sku, color: color && slugOf(color) })}
+                {...{ name, image, price }}
+                discountedPrice={isReduced ? product.discountedPrice : 0}
+                badge={percent > 0 ? <Badge kind="sale">{t('sale', { percent })}</Badge> : null}
               />
               <button type="button" aria-label={t('viewNamed', { name })} data-action="quick-view">
                 {t('view')}
@@ -67,4 +55,72 @@ function RelatedProductsContent({ products }: ContentProps) {
   );
 }
 
-export const RelatedProducts = withLocale(RelatedProductsContent);
+type TileProps = Pick<Priced, 'price' | 'discountedPrice'> & {
+  readonly href: string;
+  readonly name: string;
+  /** Language of the name, if it is not the page's. */
+  readonly lang?: string | undefined;
+  readonly image: string;
+  readonly badge?: ReactNode;
+};
+
+const request = { template: shopConfiguration.imageTemplate };
+
+function Tile({ href, name, lang, image, badge, ...prices }: TileProps) {
+  const t = useProductText();
+  const { format } = useMoney();
+  return (
+    <>
+      <a href={href}>
+        <Picture
+          sources={placedPicture(image, 'related', request)}
+          alt=""
+          width={320}
+          height={320}
+          sizes="(min-width:48rem) 23vw,46vw"
+        />
+        {badge}
+        <h3 lang={lang}>{name}</h3>
+      </a>
+      <Price {...prices} text={{ original: t('priceBefore'), now: t('priceNow') }} format={format} />
+    </>
+  );
+}
+
+type WrittenText = { readonly text: string; readonly lang?: string };
+
+export type ProductSetProps = {
+  readonly title: WrittenText;
+  readonly text: WrittenText | undefined;
+  /** The other articles of the set. */
+  readonly products: readonly Pick<Product, 'sku' | 'name' | 'images' | 'price' | 'discountedPrice'>[];
+  /** Base of the pictures, absolute. */
+  readonly imageBase: string;
+};
+
+/** The set is complete without scripts; a part adds several articles to the cart at once. */
+export function ProductSet({ title, text, products, imageBase }: ProductSetProps) {
+  const locale = useLocale();
+  const chooser = { locale, skus: products.map(({ sku }) => sku), imageBase };
+  return (
+    <section className="related set below-fold">
+      <h2 lang={title.lang}>{title.text}</h2>
+      {text ? <p lang={text.lang}>{text.text}</p> : null}
+      <ul role="list">
+        {products.map(({ sku, images, name, price, discountedPrice }) => (
+          <li key={sku}>
+            <Tile
+              href={productHref(locale, { sku })}
+              {...{ name, price, discountedPrice }}
+              image={images[0] ?? ''}
+              lang={locale === serviceLanguage ? undefined : serviceLanguage}
+            />
+          </li>
+        ))}
+      </ul>
+      <MountPoint name="set" props={chooser} className="set-chooser">
+        <SetChooser {...chooser} />
+      </MountPoint>
+    </section>
+  );
+}

@@ -47,3 +47,8 @@ export function wordsIn(words: ShownSet['title'], locale: Locale) {
   const translated = words[locale];
   return translated ? { text: translated } : { text: words['es-GT'], lang: serviceLanguage };
 }
+
+/** A set in a language. */
+export function productSet({ title, text, products }: ShownSet, locale: Locale) {
+  return { title: wordsIn(title, locale), text: text && wordsIn(text, locale), products };
+}

@@ -6,7 +6,6 @@
 import { useEffect } from 'react';
 import termsSheet from '#features/delivery/ui/DeliveryTerms.css?inline';
 import type { UnbuiltProduct } from '#features/product/browser/newer-product.ts';
-import { initialImages } from '#features/product/rules/variant.ts';
 import { drawRoot } from '#shared/hydration/draw-root.ts';
 import { clientText } from '#shared/i18n/client-text.ts';
 import { serviceLanguage } from '#shared/i18n/locales.ts';
@@ -18,12 +17,10 @@ import { useText } from '#shared/ui/island/use-text.ts';
 import boxSheet from '../buying/PurchaseBox.css?inline';
 import { Style } from '../buying/Style.tsx';
 import pickerSheet from '../buying/VariantPicker.css?inline';
-import { ProductMain } from '../ProductMain.tsx';
 import pageSheet from '../ProductPage.css?inline';
+import { ProductPage } from '../ProductPage.tsx';
 import gallerySheet from '../picture/Gallery.css?inline';
-import { descriptionOf, productData, purchasableJsonOf } from '../product-data.ts';
 import relatedSheet from '../RelatedProducts.css?inline';
-import { RelatedProducts } from '../RelatedProducts.tsx';
 import { findGuide } from '../size/find-guide.ts';
 import { useProductText } from '../use-product-text.ts';
 
@@ -36,36 +33,24 @@ function UnbuiltPageContent({ product, imageBase, contact, terms, onRendered }: 
   const t = useProductText();
   const catalogue = useText(catalogueText);
   useEffect(onRendered, [onRendered]);
-  const { name, brand, rating } = product;
+  const { name, rating } = product;
   // The pages of its brand and category may not be built either: neither is linked.
   const crumbs = [
     { label: catalogue('allProducts'), path: pagePath.list },
     { label: name, lang: serviceLanguage },
   ];
-  const box = {
-    locale,
-    product: purchasableJsonOf(product, imageBase),
-    imageBase,
-    contact,
-    brand,
-    guide: () => findGuide(locale, product),
-    isFresh: true,
-  };
   return (
     <>
       {SHEETS.map((sheet) => (
         <Style key={sheet} css={sheet} />
       ))}
       <Breadcrumb locale={locale} crumbs={crumbs} />
-      <div className="wrap product" data-product={productData(product)}>
-        <ProductMain
-          {...{ locale, product, box, terms }}
-          images={initialImages(product)}
-          stars={rating > 0 ? { rating, label: t('rating', { rating }) } : undefined}
-          description={descriptionOf(product)}
-        />
-        <RelatedProducts locale={locale} products={product.related} />
-      </div>
+      <ProductPage
+        {...{ locale, product, imageBase, contact, terms }}
+        guide={() => findGuide(locale, product)}
+        isFresh
+        stars={rating > 0 ? { rating, label: t('rating', { rating }) } : undefined}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { pictureSources } from '#features/product/rules/picture.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { ProductVideoProps } from '../ProductMain.tsx';
+import type { ProductVideoProps } from '../ProductPage.tsx';
 import { ownPicture } from '../picture/own-picture.ts';
 
 /** The data of a video's file. */

@@ -1,14 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RelatedProduct } from '#features/product/rules/product.ts';
+import { withLocale } from '#shared/ui/island/locale.tsx';
 
 const related = { id: 1, sku: 'A 1', code: 'A', name: 'Gorra', shortDescription: '', image: '' };
 
-async function built(changes: Pick<RelatedProduct, 'price' | 'discountedPrice' | 'discount' | 'color'>) {
+async function render(products: readonly RelatedProduct[]) {
   await import('#shared/i18n/built-texts.ts');
   const { RelatedProducts } = await import('#features/product/ui/RelatedProducts.tsx');
-  return renderToStaticMarkup(<RelatedProducts locale="es-GT" products={[{ ...related, ...changes }]} />);
+  const Root = withLocale(RelatedProducts);
+  return renderToStaticMarkup(<Root locale="es-GT" products={products} />);
 }
+
+const built = (changes: Pick<RelatedProduct, 'price' | 'discountedPrice' | 'discount' | 'color'>) =>
+  render([{ ...related, ...changes }]);
 
 test.each([
   ['a discount', 12000, 9600, 20, 'Oferta −20 %'],
@@ -37,7 +42,5 @@ test('a related product has a control that opens its quick view, named after it'
 });
 
 test('without related products there is no heading', async () => {
-  await import('#shared/i18n/built-texts.ts');
-  const { RelatedProducts } = await import('#features/product/ui/RelatedProducts.tsx');
-  expect(renderToStaticMarkup(<RelatedProducts locale="es-GT" products={[]} />)).toBe('');
+  expect(await render([])).toBe('');
 });

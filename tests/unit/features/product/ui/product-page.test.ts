@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareLink } from '#features/product/ui/ProductMain.tsx';
+import { shareLink } from '#features/product/ui/ProductPage.tsx';
 
 test('a chat begins with the name of an article and its address, whatever characters both have', () => {
   expect(shareLink('Tenis & más', 'https://shop.example/producto/A%2F1?color=azul')).toBe(

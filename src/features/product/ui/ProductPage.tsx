@@ -1,12 +1,12 @@
 /**
- * The main part of a product page, in built HTML and for an article newer than the build: pictures, name, purchase box,
- * terms, video, description. The styles are in `ProductPage.css` and those of its parts, which the parent imports.
+ * A product page, in built HTML and for an article newer than the build. The styles are in `ProductPage.css` and those of
+ * its parts, which the parent imports.
  */
 
 import { DeliveryTerms, type DeliveryTermsProps } from '#features/delivery/ui/DeliveryTerms.tsx';
 import type { ProductDetail } from '#features/product/rules/product.ts';
+import { initialImages } from '#features/product/rules/variant.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
-import type { RichText as RichTextTree } from '#shared/html/rich-text.ts';
 import { serviceLanguage } from '#shared/i18n/locales.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -15,6 +15,9 @@ import { MountPoint } from '#shared/ui/island/MountPoint.tsx';
 import { RichText } from '#shared/ui/RichText.tsx';
 import { PurchaseBox, type PurchaseBoxProps } from './buying/PurchaseBox.tsx';
 import { Gallery } from './picture/Gallery.tsx';
+import { descriptionOf, productData, purchasableJsonOf } from './product-data.ts';
+import { ProductSet, type ProductSetProps, RelatedProducts } from './RelatedProducts.tsx';
+import { ProductReviews, type ProductReviewsProps } from './reviews/ProductReviews.tsx';
 import { ProductStars, type RatingProps } from './reviews/Rating.tsx';
 import { useProductText } from './use-product-text.ts';
 
@@ -27,35 +30,41 @@ export type ProductVideoProps = {
   readonly type: string;
 };
 
-type ContentProps = {
-  readonly product: Pick<ProductDetail, 'sku' | 'name' | 'brand' | 'shortDescription'>;
-  /** Of the variant shown first. */
-  readonly images: readonly string[];
-  readonly box: PurchaseBoxProps;
+type ContentProps = Pick<PurchaseBoxProps, 'imageBase' | 'contact' | 'guide' | 'fit' | 'isFresh'> & {
+  readonly product: ProductDetail;
   /** Address of the brand's page, if it has one. */
   readonly brandHref?: string | undefined;
   readonly stars: RatingProps | undefined;
   readonly terms: DeliveryTermsProps;
-  readonly description: RichTextTree;
   readonly video?: ProductVideoProps | undefined;
+  readonly set?: ProductSetProps | undefined;
+  readonly reviews?: ProductReviewsProps | undefined;
 };
 
-function ProductMainContent({
-  product,
-  images,
-  box,
-  stars,
-  terms,
-  description,
-  video,
-  brandHref,
-}: ContentProps) {
+function ProductPageContent({ set, reviews, ...main }: ContentProps) {
+  const { product } = main;
+  return (
+    <div className="wrap product" data-product={productData(product)}>
+      <ProductMain {...main} />
+      {set ? <ProductSet {...set} /> : null}
+      {reviews ? <ProductReviews {...reviews} /> : null}
+      <RelatedProducts products={product.related} />
+    </div>
+  );
+}
+
+export const ProductPage = withLocale(ProductPageContent);
+
+/** Pictures, name, purchase box, terms, video and description. */
+function ProductMain({ product, brandHref, stars, terms, video, ...props }: ContentProps) {
   const locale = useLocale();
   const t = useProductText();
   const { name, brand, shortDescription } = product;
+  const description = descriptionOf(product);
+  const box = { locale, product: purchasableJsonOf(product, props.imageBase), brand, ...props };
   return (
     <div className="product-main">
-      <Gallery name={name} images={images} priority />
+      <Gallery name={name} images={initialImages(product)} priority />
       <div className="product-buy">
         <div className="product-over">
           {brand === '' ? null : (
@@ -91,8 +100,6 @@ function ProductMainContent({
     </div>
   );
 }
-
-export const ProductMain = withLocale(ProductMainContent);
 
 /**
  * A WhatsApp chat with the article in its first message, for devices that cannot share.
