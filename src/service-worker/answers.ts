@@ -4,28 +4,29 @@ import {
   type CacheKind,
   DATA,
   findCached,
+  findOldAsset,
+  fitsPath,
   forget,
   isOfKind,
   keep,
+  mediaTypeOf,
   offlineCache,
   PAGES,
   PICTURES,
 } from './cached.ts';
-import { fitsPath, mediaTypeOf } from './media.ts';
-import { findOldAsset } from './old-assets.ts';
 
-/** Asks the network, and gives work to finish after the answer has gone out. */
 export interface Exchange {
   readonly network: () => Promise<Response>;
-  /** The same past the browser's own cache. */
-  readonly anew: () => Promise<Response>;
-  readonly later: (work: Promise<unknown>) => void;
+  /** Bypasses the browser's HTTP cache. */
+  readonly reload: () => Promise<Response>;
+  /** Keeps the worker alive until some work is done. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What does not answer within this time is shown as it was, if it was seen before. */
+/** After this time a cached answer is used. */
 export const NETWORK_TIMEOUT_MS = 4000;
 
-/** Whether an answer may be kept: whole, from the shop itself, of its kind, and not forbidden by its own header. */
+/** Whether an answer may be cached: complete, from the shop itself, of its media type, without `no-store`. */
 export function isCacheable(kind: Pick<CacheKind, 'fits'>, key: string, answer: Response): boolean {
   const { headers, redirected, status } = answer;
   return (
@@ -37,56 +38,54 @@ export function isCacheable(kind: Pick<CacheKind, 'fits'>, key: string, answer: 
   );
 }
 
-/** Keeps an answer, or forgets what the shop no longer has. */
-async function remember(kind: CacheKind, key: string, answer: Response): Promise<void> {
+/** Caches an answer, or deletes a page or file that the shop no longer has. */
+async function updateCache(kind: CacheKind, key: string, answer: Response): Promise<void> {
   if (isCacheable(kind, key, answer)) await keep(kind, key, answer);
   else if (answer.status === 404 || answer.status === 410) await forget(kind, key);
 }
 
-function afterPatience<T>(value: T): Promise<T> {
+function afterTimeout<T>(value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), NETWORK_TIMEOUT_MS));
 }
 
-let isNetworkGone = false;
+let isDown = false;
 
-/** Whether the last page or data file could not be had from the network. */
-export const isNetworkDown = (): boolean => isNetworkGone;
+/** Whether the last request for a page or a data file failed. */
+export const isNetworkDown = (): boolean => isDown;
 
-/** From the network; the cached answer when the network fails, answers with a server error or takes too long. */
-async function answerFresh(kind: CacheKind, key: string, { network, later }: Exchange): Promise<Response> {
-  const asked = network();
+/** Answers from the network; from the cache if that fails, answers with a server error or takes too long. */
+async function answerFresh(kind: CacheKind, key: string, exchange: Exchange): Promise<Response> {
+  const asked = exchange.network();
   asked.then(
     () => {
-      isNetworkGone = false;
+      isDown = false;
     },
     () => {
-      isNetworkGone = true;
+      isDown = true;
     },
   );
-  later(asked.then((answer) => remember(kind, key, answer.clone())).catch(() => undefined));
+  exchange.waitUntil(asked.then((answer) => updateCache(kind, key, answer.clone())).catch(() => undefined));
   const kept = await findCached(kind, key);
   if (!kept) return asked;
   try {
-    const first = await Promise.race([asked, afterPatience(kept)]);
+    const first = await Promise.race([asked, afterTimeout(kept)]);
     return first.status >= 500 || first.type === 'error' ? kept : first;
   } catch {
     return kept;
   }
 }
 
-/** A file of the offline pages of this build. */
 function findOffline(path: string, revision: string): Promise<Response | undefined> {
   return findCached({ name: offlineCache(revision), fits: fitsPath }, path);
 }
 
-/** The offline page of this build. */
 export async function answerOffline(offline: string, revision: string): Promise<Response> {
   return (await findOffline(offline, revision)) ?? Response.error();
 }
 
 /**
- * A page, fresh or as it was seen; the offline page when it can be neither.
- * @param offline the offline page in the page's language
+ * Answers with a page from the network or the cache, else with the offline page.
+ * @param offline path of the offline page in the page's language
  */
 export function answerPage(
   { key, offline }: { readonly key: string; readonly offline: string },
@@ -96,41 +95,40 @@ export function answerPage(
   return answerFresh(PAGES, key, exchange).catch(() => answerOffline(offline, revision));
 }
 
-/** A data file of the build, fresh or as it was. */
 export function answerData(key: string, exchange: Exchange): Promise<Response> {
-  return answerFresh(DATA, key, { ...exchange, network: () => askForFile(DATA, key, exchange) });
+  return answerFresh(DATA, key, { ...exchange, network: () => fetchFile(DATA, key, exchange) });
 }
 
 /**
- * Asks for a file. A page in its place may be in the browser's own cache for as long as the file would be: then the file is
- * asked for once more past that cache, and a page that comes even so is an error (decision 207, Pages instead of files).
+ * Fetches a file. If the answer is a page, the HTTP cache may be wrong: it is bypassed once, and another page is an error
+ * (decision 207, Pages instead of files).
  */
-async function askForFile(kind: CacheKind, key: string, { network, anew }: Exchange): Promise<Response> {
-  // Other types (speculation rules, a font without a type) go on to the browser, which judges them itself.
+async function fetchFile(kind: CacheKind, key: string, { network, reload }: Exchange): Promise<Response> {
+  // The browser itself judges other types (speculation rules, a font without a type).
   const isWrong = (answer: Response): boolean =>
     answer.ok && mediaTypeOf(answer) === 'text/html' && !isOfKind(kind, key, answer);
   const answer = await network();
   if (!isWrong(answer)) return answer;
-  const again = await anew();
+  const again = await reload();
   return isWrong(again) ? Response.error() : again;
 }
 
-/** A file whose name changes with its content: what is kept is right for ever. */
+/** Answers with a hashed file, which never changes, from the cache or the network. */
 export async function answerAsset(key: string, exchange: Exchange): Promise<Response> {
   const kept = (await findCached(ASSETS, key)) ?? (await findOldAsset(key));
   if (kept) return kept;
-  const answer = await askForFile(ASSETS, key, exchange);
-  if (isCacheable(ASSETS, key, answer)) exchange.later(keep(ASSETS, key, answer.clone()));
+  const answer = await fetchFile(ASSETS, key, exchange);
+  if (isCacheable(ASSETS, key, answer)) exchange.waitUntil(keep(ASSETS, key, answer.clone()));
   return answer;
 }
 
 /**
- * A picture where the network is gone: from the network if it is back, else as it was seen.
- * @throws what the network threw
+ * Answers with a picture while the network seems down: from the network if it is back, else from the cache.
+ * @throws the network error
  */
 export async function answerPicture(key: string, revision: string, exchange: Exchange): Promise<Response> {
   try {
-    return await askForFile(PICTURES, key, exchange);
+    return await fetchFile(PICTURES, key, exchange);
   } catch (error) {
     const kept = (await findCached(PICTURES, key)) ?? (await findOffline(new URL(key).pathname, revision));
     if (!kept) throw error;
@@ -138,12 +136,12 @@ export async function answerPicture(key: string, revision: string, exchange: Exc
   }
 }
 
-/** When a picture is looked for in the browser's cache, in milliseconds after the page has asked for it. */
+/** Waits before the looks into the HTTP cache for a picture, in ms. */
 const PICTURE_LOOKS_MS = [500, 2500, 5000];
 
 /**
- * Keeps a picture that the browser loads by itself, from its own cache and without a request. The worker does not answer
- * pictures while there is a network: Firefox reports each one of a page that is left as an unexpected error.
+ * Caches a picture from the HTTP cache, without a request. The worker does not answer pictures while there is a network:
+ * Firefox would report an error for each picture of a page that is left.
  */
 export async function cacheLoadedPicture(key: string): Promise<void> {
   for (const wait of PICTURE_LOOKS_MS) {

@@ -1,12 +1,45 @@
 /**
- * The worker's caches. Their names hold the version of what is kept in them: pages are always asked for anew and hashed
- * assets never change, so a new build leaves them in place; what it does not name any more waits for the tabs of builds
- * before it (`old-assets.ts`). Each has a cap; the oldest entries make room. What is kept and not of the kind that its
- * address promises is never served.
+ * The worker's caches. A new build keeps them: pages are always requested again, and hashed assets never change. A full
+ * cache drops its oldest entries, and an entry of a wrong media type is never served.
  */
-import { fitsPath, mediaTypeOf } from './media.ts';
 
-/** A cache of a kind: which media types it may hold under an address, and how many answers at most. */
+const IMAGE = /^image\//;
+
+/** Media types by the ending of a name. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /^(text|application)\/(x-)?(java|ecma)script$/,
+  mjs: /^(text|application)\/(x-)?(java|ecma)script$/,
+  css: /^text\/css$/,
+  json: /^application\/json$/,
+  woff2: /^(font\/|application\/(x-)?font|application\/octet-stream$)/,
+  avif: IMAGE,
+  gif: IMAGE,
+  ico: IMAGE,
+  jpeg: IMAGE,
+  jpg: IMAGE,
+  png: IMAGE,
+  svg: IMAGE,
+  webp: IMAGE,
+};
+const PAGE = /^text\/html$/;
+const NO_PAGE = /^(?!text\/html$)./;
+
+/** The media type of an answer without its parameters; '' without one. */
+export function mediaTypeOf({ headers }: Response): string {
+  const [type = ''] = (headers.get('Content-Type') ?? '').split(';');
+  return type.trim().toLowerCase();
+}
+
+/**
+ * Whether a file of a path may have a media type. A host, or a firewall, may answer a missing file with a page and status
+ * 200, which must not be cached in its place. Unknown endings allow anything but a page.
+ */
+export function fitsPath(path: string, type: string): boolean {
+  const [, ending] = /\.(\w+)$/.exec(path) ?? [];
+  return (ending === undefined ? PAGE : (TYPES[ending] ?? NO_PAGE)).test(type);
+}
+
+/** A cache: the media types that it may hold under an address, and the most answers. */
 export interface CacheKind {
   readonly name: string;
   readonly fits: (path: string, type: string) => boolean;
@@ -22,19 +55,13 @@ export const DATA: CacheKind = { name: 'tienda-data-1', fits: isData, capacity: 
 export const ASSETS: CacheKind = { name: 'tienda-assets-1', fits: fitsPath, capacity: 300 };
 export const PICTURES: CacheKind = { name: 'tienda-pictures-1', fits: isImage, capacity: 120 };
 
-/** The cache of one revision of the offline pages and what belongs to them. */
+/** The cache of one revision of the offline pages and their files. */
 export const offlineCache = (revision: string): string => `tienda-offline-${revision}`;
 
 const OWN = /^tienda-/;
 
-/**
- * Deletes the worker's caches of other versions.
- * @param isOldAssetCache whether a cache holds what tabs of earlier builds may still ask for
- */
-export async function dropOldCaches(
-  revision: string,
-  isOldAssetCache: (name: string) => boolean,
-): Promise<void> {
+/** Deletes the worker's caches of other versions, except old assets. */
+export async function dropOldCaches(revision: string): Promise<void> {
   const current = [PAGES, DATA, ASSETS, PICTURES].map(({ name }) => name).concat(offlineCache(revision));
   const names = await caches.keys();
   const isOver = (name: string): boolean =>
@@ -42,18 +69,18 @@ export async function dropOldCaches(
   await Promise.all(names.filter(isOver).map((name) => caches.delete(name)));
 }
 
-/** Deletes all of the worker's caches, of every version. */
+/** Deletes the worker's caches of every version. */
 export async function dropAllCaches(): Promise<void> {
   const own = (await caches.keys()).filter((name) => OWN.test(name));
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
-/** Whether an answer is of a kind that the cache holds under an address. */
+/** Whether a cache may hold an answer under an address. */
 export function isOfKind({ fits }: Pick<CacheKind, 'fits'>, key: string, answer: Response): boolean {
   return fits(new URL(key, 'https://any').pathname, mediaTypeOf(answer));
 }
 
-/** What is kept under an address, whatever its answer's `Vary` says; what is of another kind goes instead. */
+/** Finds an answer by its address, whatever its `Vary` says; deletes one of a wrong media type. */
 export async function findCached(
   kind: Pick<CacheKind, 'name' | 'fits'>,
   key: string,
@@ -65,7 +92,6 @@ export async function findCached(
   return undefined;
 }
 
-/** Forgets what is kept under an address. */
 export async function forget({ name }: CacheKind, key: string): Promise<void> {
   await (await caches.open(name)).delete(key, { ignoreVary: true });
 }
@@ -82,7 +108,7 @@ async function store(
   await Promise.all(keys.slice(0, Math.max(0, keys.length - capacity)).map((old) => cache.delete(old)));
 }
 
-/** Keeps an answer. On a full disk pictures are dropped first; the shop goes on without a copy if that is not enough. */
+/** Stores an answer. On a full disk the pictures are deleted first, then the cache itself. */
 export async function keep(
   kind: Pick<CacheKind, 'name' | 'capacity'>,
   key: string,
@@ -95,5 +121,37 @@ export async function keep(
   } catch {
     await drop(PICTURES.name);
     if (kind.name !== PICTURES.name) await store(kind, key, copy).catch(() => drop(kind.name));
+  }
+}
+
+/** An open tab may still request a hashed file that its host no longer has: it is kept for two weeks, until a later release. */
+const OLD_PREFIX = 'tienda-left-';
+const OLD_ASSETS_MS = 14 * 24 * 60 * 60 * 1000;
+
+function isOldAssetCache(name: string): boolean {
+  return name.startsWith(OLD_PREFIX) && Date.now() - Number(name.slice(OLD_PREFIX.length)) < OLD_ASSETS_MS;
+}
+
+/** Finds a file of an earlier release. */
+export async function findOldAsset(key: string): Promise<Response | undefined> {
+  for (const name of (await caches.keys()).filter(isOldAssetCache)) {
+    const kept = await findCached({ name, fits: ASSETS.fits }, key);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+/** Moves files that this release does not name to a cache of old assets; drops those of a wrong type or without room. */
+export async function keepOldAssets(addresses: ReadonlySet<string>): Promise<void> {
+  const assets = await caches.open(ASSETS.name);
+  const left = (await assets.keys()).filter(({ url }) => !addresses.has(new URL(url).pathname));
+  if (left.length === 0) return;
+  const waiting = await caches.open(`${OLD_PREFIX}${Date.now()}`);
+  for (const request of left) {
+    const answer = await assets.match(request, { ignoreVary: true });
+    if (answer && isOfKind(ASSETS, request.url, answer)) {
+      await waiting.put(request, answer).catch(() => undefined);
+    }
+    await assets.delete(request, { ignoreVary: true });
   }
 }

@@ -1,27 +1,34 @@
-/** What the worker does once: fetches what an offline shop needs, and cleans up after the workers before it. */
+/** Installation and activation: fetches the files of an offline shop, and deletes the caches of earlier workers. */
 import { localePath, pagePath, splitLocale } from '#shared/i18n/paths.ts';
 import { isCacheable } from './answers.ts';
-import { ASSETS, dropOldCaches, findCached, keep, offlineCache, PAGES } from './cached.ts';
-import { fitsPath, mediaTypeOf } from './media.ts';
-import { isOldAssetCache, keepOldAssets } from './old-assets.ts';
+import {
+  ASSETS,
+  dropOldCaches,
+  findCached,
+  fitsPath,
+  keep,
+  keepOldAssets,
+  mediaTypeOf,
+  offlineCache,
+  PAGES,
+} from './cached.ts';
 import { routeOf } from './routes.ts';
 import type { WorkerPlan, WorkerScope } from './worker-scope.ts';
 
-/** Somebody may be waiting for something on the same line. */
-const BEHIND = { priority: 'low' } as const;
+const LOW_PRIORITY = { priority: 'low' } as const;
 
 async function fetchAsset(path: string): Promise<void> {
   if (await findCached(ASSETS, path)) return;
-  const answer = await fetch(path, BEHIND);
+  const answer = await fetch(path, LOW_PRIORITY);
   if (isCacheable(ASSETS, path, answer)) await keep(ASSETS, path, answer);
 }
 
-/** Fetches assets one after the other; one that fails is fetched when a page asks for it. */
+/** Fetches assets one after the other; one that fails is fetched when a page requests it. */
 async function fetchAssets(paths: readonly string[]): Promise<void> {
   for (const path of paths) await fetchAsset(path).catch(() => undefined);
 }
 
-/** Addresses to keep from the start: of the open tabs, loaded without the worker, and of the cart in their languages. */
+/** Pages to cache: those of the open tabs, which loaded without the worker, and the cart in their languages. */
 async function firstPages(scope: WorkerScope, plan: WorkerPlan): Promise<ReadonlySet<string>> {
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { origin } = scope.location;
@@ -33,10 +40,10 @@ async function firstPages(scope: WorkerScope, plan: WorkerPlan): Promise<Readonl
   return new Set(keys);
 }
 
-/** Keeps a page with the hashed files that its HTML names. */
+/** Caches a page and the hashed files that its HTML names. */
 async function cachePage(key: string, plan: WorkerPlan): Promise<void> {
   if (await findCached(PAGES, key)) return;
-  const answer = await fetch(key, BEHIND);
+  const answer = await fetch(key, LOW_PRIORITY);
   const assets = [...new Set((await answer.clone().text()).match(hashedAddresses(plan)) ?? [])];
   if (isCacheable(PAGES, key, answer)) await keep(PAGES, key, answer);
   await fetchAssets(assets);
@@ -46,24 +53,18 @@ async function cachePage(key: string, plan: WorkerPlan): Promise<void> {
 const hashedAddresses = ({ hashedFolder }: WorkerPlan): RegExp =>
   new RegExp(`${hashedFolder}[\\w.@-]+\\.(?:js|css|woff2)`, 'g');
 
-/**
- * Keeps a file of the offline pages.
- * @throws Error where the host, or somebody before it, answers with something else
- */
-async function cacheOfflinePages(cache: Cache, path: string): Promise<void> {
-  const answer = await fetch(new Request(path, { cache: 'no-cache', ...BEHIND }));
-  const isIt = answer.ok && !answer.redirected && fitsPath(path, mediaTypeOf(answer));
-  if (!isIt) throw new Error(`${path} is something else`);
+/** @throws Error if the host, or a server in front of it, answers with another kind of file */
+async function cacheOfflineFile(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(new Request(path, { cache: 'no-cache', ...LOW_PRIORITY }));
+  const isExpected = answer.ok && !answer.redirected && fitsPath(path, mediaTypeOf(answer));
+  if (!isExpected) throw new Error(`unexpected answer for ${path}`);
   await cache.put(path, answer);
 }
 
-/**
- * The offline pages must come, or the browser tries again another time. The rest is best effort, and left out where the
- * shopper asked to save data.
- */
+/** Caches the offline pages, or fails, and the browser tries again later. Other files are optional, and omitted with Save-Data. */
 export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
   const offline = await caches.open(offlineCache(plan.revision));
-  for (const path of plan.files) await cacheOfflinePages(offline, path);
+  for (const path of plan.files) await cacheOfflineFile(offline, path);
   if (!scope.navigator.connection?.saveData) {
     await fetchAssets(plan.assets);
     for (const key of await firstPages(scope, plan)) await cachePage(key, plan).catch(() => undefined);
@@ -71,9 +72,9 @@ export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<voi
   await scope.skipWaiting();
 }
 
-/** Old caches go, and open tabs are served from here on: what they may still ask for waits, so no tab loses its own. */
+/** Deletes old caches, keeps hashed files that open tabs may still request, and takes control of these tabs. */
 export async function activate(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
-  await dropOldCaches(plan.revision, isOldAssetCache);
+  await dropOldCaches(plan.revision);
   await keepOldAssets(new Set(plan.release.map((name) => plan.hashedFolder + name)));
   await scope.clients.claim();
 }

@@ -1,14 +1,13 @@
 /**
- * The page that somebody is about to open, fetched ahead for their navigation (`shell/browser/prefetch-page.ts`). Held in
- * memory and for a moment: what nobody opens is not among the pages that were seen.
+ * The page that `shell/browser/prefetch-page.ts` prefetches for the next navigation. It is held in memory for a moment,
+ * because a page that nobody opens does not belong in the cache.
  */
 import { isCacheable } from './answers.ts';
 import { PAGES } from './cached.ts';
 
-/** Longer than from a look to a press, shorter than anything in a page changes. */
 const HELD_MS = 10_000;
 
-/** The address that a page's message is; the worker hears of nothing else. */
+/** The address in a page's message; undefined for another message. */
 export function prefetchedUrl(message: unknown): string | undefined {
   try {
     return typeof message === 'string' ? new URL(message).href : undefined;
@@ -23,10 +22,10 @@ interface Held {
   readonly answer: Promise<Response | undefined>;
 }
 
-/** Only one: a pointer that moves over links opens the last of them, if any. */
+/** Only the last one: a pointer that moves over links opens the last of them, if any. */
 let held: Held | undefined;
 
-/** Asks the network for a page, and holds a whole one; what is not goes to the network again when it is opened. */
+/** Fetches a page and holds it if it is cacheable; another one is requested again when it is opened. */
 export function prefetchPage(key: string, network: () => Promise<Response>): Promise<unknown> {
   const answer = network().then(
     (page) => (isCacheable(PAGES, key, page) ? page : undefined),
@@ -36,7 +35,7 @@ export function prefetchPage(key: string, network: () => Promise<Response>): Pro
   return answer;
 }
 
-/** Hands the page out, once and in time. */
+/** Returns the held page, once and in time. */
 export async function takePrefetched(key: string): Promise<Response | undefined> {
   const taken = held?.key === key && Date.now() - held.at < HELD_MS ? held : undefined;
   if (taken) held = undefined;

@@ -1,13 +1,12 @@
 /**
- * `sw.js` of `npm run dev`: ends the worker that a preview has left on this port, deletes its caches and loads the open
- * pages again, so that an editor sees no page of an older build.
+ * `sw.js` of `npm run dev`: removes the worker of an earlier preview on this port with its caches, and reloads the open
+ * pages, so that an editor sees no page of an older build.
  */
 import { dropAllCaches } from './cached.ts';
 import type { RetiringScope } from './worker-scope.ts';
 
 declare const self: RetiringScope;
 
-/** Once: nothing registers a worker in development. */
 async function retire(): Promise<void> {
   await dropAllCaches().catch(() => undefined);
   const pages = await self.clients.matchAll({ type: 'window' });

@@ -1,7 +1,6 @@
 /**
- * What the worker does with a request, decided from its address alone. Whatever is not named here goes to the network
- * as if there were no worker: every call of a service, everything that is not a GET, the payment pages, and pages with
- * a query nobody here knows, which may hold a payment's fields (decision 17, Never cached).
+ * Chooses by its address how the worker answers a request. All others go to the network: calls of services, methods other
+ * than GET, payment pages, and pages with an unknown query, which may have payment fields (decision 17, Never cached).
  */
 import {
   CATEGORY_PARAMETER,
@@ -11,7 +10,6 @@ import {
 import { splitLocale } from '#shared/i18n/paths.ts';
 import type { WorkerPlan } from './worker-scope.ts';
 
-/** The facts of a request that a route depends on. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
@@ -21,7 +19,7 @@ export interface Asked {
   readonly destination: string;
 }
 
-/** How a request is answered; `key` is the address its answer is kept under. */
+/** `key` is the address in the cache. */
 export type Route =
   | { readonly kind: 'page'; readonly key: string; readonly offline: string }
   /** A page that is never cached: the offline page replaces it where the device knows that it is offline. */
@@ -47,10 +45,10 @@ const HARMLESS: ReadonlySet<string> = new Set([
 /** The only parameter that chooses another file, on lists (contract, GET menu). */
 const CATEGORY = CATEGORY_PARAMETER;
 
-/** Files with products, words and sizes that the build wrote; not `version.json`, which is about now. */
+/** Data files of the build; `version.json` must be up to date. */
 const DATA_FILE = /^\/(?!version\.json$).+\.json$/;
 
-/** The address a page is kept under, or undefined where its query may hold what is nobody else's business. */
+/** The address of a page in the cache; undefined if its query may have private data. */
 export function pageKey(url: URL): string | undefined {
   const unknown = [...url.searchParams.keys()].some((name) => name !== CATEGORY && !HARMLESS.has(name));
   if (unknown) return undefined;
@@ -85,11 +83,11 @@ export function routeOf(asked: Asked, origin: string, plan: WorkerPlan): Route {
   if (asked.method !== 'GET') return UNTOUCHED;
   const url = new URL(asked.url);
   const isOwn = url.origin === origin;
-  // Asked for in ranges, which no cache keeps.
+  // Requested in ranges, which no cache stores.
   if (asked.destination === 'video') return UNTOUCHED;
   if (asked.mode === 'navigate') return isOwn ? pageRoute(url, plan) : UNTOUCHED;
   if (isOwn && url.pathname.startsWith(plan.hashedFolder)) return { kind: 'asset', key: url.pathname };
   if (isOwn && DATA_FILE.test(url.pathname) && url.search === '') return { kind: 'data', key: url.pathname };
-  // One of another origin would be an opaque answer, for which browsers count megabytes of the quota.
+  // An opaque answer of another origin would count as megabytes of the quota.
   return isOwn && asked.destination === 'image' ? { kind: 'picture', key: url.href } : UNTOUCHED;
 }

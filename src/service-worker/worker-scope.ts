@@ -1,31 +1,24 @@
-/**
- * The parts of a service worker's global scope that this one uses. TypeScript's own types for workers and for pages
- * exclude each other in one project.
- */
+/** Types of a service worker's global scope: TypeScript's own types for workers and pages exclude each other in one project. */
 
-/** An event that keeps the worker alive until its work is done. */
 interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A page asks for something. */
-export interface AskingEvent extends LastingEvent {
+export interface RequestEvent extends LastingEvent {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-/** A page says something. */
-interface ToldEvent extends LastingEvent {
+interface PageMessageEvent extends LastingEvent {
   readonly data: unknown;
 }
 
-/** A tab that shows the shop. */
 interface OpenTab {
   readonly url: string;
   readonly navigate: (url: string) => Promise<unknown>;
 }
 
-/** `self` inside the worker that ends the worker. */
+/** `self` of a retired worker. */
 export interface RetiringScope {
   readonly registration: { readonly unregister: () => Promise<boolean> };
   readonly clients: {
@@ -35,7 +28,6 @@ export interface RetiringScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
 }
 
-/** `self` inside the worker. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly navigator: { readonly onLine: boolean; readonly connection?: { readonly saveData?: boolean } };
@@ -48,24 +40,24 @@ export interface WorkerScope {
   };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: ToldEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void;
 }
 
 /** Built by `scripts/publish/service-worker.ts`. Addresses are paths of the shop, without origin. */
 export interface WorkerPlan {
-  /** Changes with the content of `files`: each revision has its own copies of them. */
+  /** Digest of `files`; each revision has its own cache. */
   readonly revision: string;
-  /** What has to be there before the worker starts: the offline pages, the default picture, the icons. */
+  /** The offline pages, the default picture and the icons, which are required. */
   readonly files: readonly string[];
-  /** Hashed scripts and styles of the offline page, the shell and the cart, and the styles of lists and products, which come first. */
+  /** Hashed files to fetch first: of the offline page, the shell and the cart, and the styles of lists and products. */
   readonly assets: readonly string[];
   /** Names of all hashed files of the build. */
   readonly release: readonly string[];
   /** The offline page in each language: language → path. */
   readonly offlinePages: Readonly<Record<string, string>>;
-  /** Pages the worker never keeps, free of the language and without a slash: `pago-exito`. */
+  /** Pages that are never cached, without language and slash: `pago-exito`. */
   readonly privatePages: readonly string[];
-  /** Folder of the files whose name changes with their content, with both slashes. */
+  /** Folder of the hashed files, with both slashes. */
   readonly hashedFolder: string;
 }

@@ -12,14 +12,14 @@ import {
 import { activate, install } from './lifecycle.ts';
 import { prefetchedUrl, prefetchPage, takePrefetched } from './prefetched-page.ts';
 import { type Route, routeOf } from './routes.ts';
-import type { AskingEvent, WorkerPlan, WorkerScope } from './worker-scope.ts';
+import type { RequestEvent, WorkerPlan, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 declare const __WORKER_PLAN__: WorkerPlan;
 
 const plan = __WORKER_PLAN__;
 
-/** The answer to a route, or undefined where the browser goes on by itself. */
+/** Answers a route; undefined if the browser handles the request itself. */
 function answer(route: Route, exchange: Exchange): Promise<Response> | undefined {
   if (route.kind === 'page') {
     const network = async () => (await takePrefetched(route.key)) ?? exchange.network();
@@ -29,21 +29,21 @@ function answer(route: Route, exchange: Exchange): Promise<Response> | undefined
   if (route.kind === 'data') return answerData(route.key, exchange);
   if (route.kind === 'picture') {
     if (isNetworkDown() || !self.navigator.onLine) return answerPicture(route.key, plan.revision, exchange);
-    exchange.later(cacheLoadedPicture(route.key));
+    exchange.waitUntil(cacheLoadedPicture(route.key));
     return undefined;
   }
-  const isStandIn = route.kind === 'connected-page' && !self.navigator.onLine;
-  return isStandIn ? answerOffline(route.offline, plan.revision) : undefined;
+  const isOffline = route.kind === 'connected-page' && !self.navigator.onLine;
+  return isOffline ? answerOffline(route.offline, plan.revision) : undefined;
 }
 
-/** The request as it came. No navigation preload: it would send a payment's return twice. */
-const exchangeOf = (event: AskingEvent): Exchange => ({
+/** Without navigation preload, which would send the return of a payment twice. */
+const exchangeOf = (event: RequestEvent): Exchange => ({
   network: () => fetch(event.request),
-  anew: () => fetch(new Request(event.request, { cache: 'reload' })),
-  later: (work) => event.waitUntil(work),
+  reload: () => fetch(new Request(event.request, { cache: 'reload' })),
+  waitUntil: (work) => event.waitUntil(work),
 });
 
-/** A page that somebody is about to open, for browsers that fetch none ahead by themselves. */
+/** Prefetches a page, for browsers without speculation rules. */
 function prefetch(url: string): Promise<unknown> | undefined {
   const asked = { method: 'GET', url, mode: 'navigate', destination: 'document' };
   const route = routeOf(asked, self.location.origin, plan);

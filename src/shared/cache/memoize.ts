@@ -8,7 +8,7 @@ export function memoize<T extends object, R>(work: (of: T) => R): (of: T) => R {
   };
 }
 
-/** Memoizes a function of one text for the last text: schemas depend on the base of the pictures, which hardly ever changes. */
+/** Memoizes a function of a text for the last text. */
 export function memoizeLast<R>(work: (of: string) => R): (of: string) => R {
   let last: { readonly of: string; readonly result: R } | undefined;
   return (of) => {

@@ -1,22 +1,20 @@
 /**
- * The clock a card's expiry is held against (decision 64, Device clock): the device's, unless it is more than a day off
- * the server's. Then the shopper is warned, and nothing is refused because of it.
+ * The clock that a card's expiry is compared with (decision 64, Device clock): the device's, unless it is more than a day
+ * off the server's. Then the shopper is warned, and nothing is refused because of it.
  */
 import { atom } from 'nanostores';
 
-/** Milliseconds the device is behind the server, where it is more than a day off; 0 where it can be believed. */
+/** Milliseconds that the device is behind the server; 0 up to a day. */
 export const $clockError = atom(0);
 
-/** How far the device is behind the server, as far as it said, however little that is (milliseconds). */
+/** Milliseconds that the device is behind the server. */
 let difference = 0;
 
-/** How the server is asked; replaced in tests. */
 export type FetchDate = () => Promise<Date | undefined>;
 
-/** Any page of the shop will do: this one is there. */
 const askServer: FetchDate = async () => (navigator.onLine ? fetchServerDate(location.pathname) : undefined);
 
-/** Holds the device's clock against the server's. A server that says nothing changes nothing. */
+/** Compares the device's clock with the server's, if the server sends a date. */
 export async function checkClock(ask: FetchDate = askServer): Promise<void> {
   const server = await ask();
   const device = new Date();
@@ -25,19 +23,19 @@ export async function checkClock(ask: FetchDate = askServer): Promise<void> {
   $clockError.set(isClockOff(device, server) ? difference : 0);
 }
 
-/** The current time, corrected where the device's clock is more than a day off. */
+/** The current time, corrected if the device's clock is more than a day off. */
 export function correctedNow(): Date {
   return new Date(Date.now() + $clockError.get());
 }
 
-/** What time it is for the server; for the device where nobody else was asked. An order says no other time. */
+/** The server's time, used in orders; the device's before `checkClock`. */
 export function serverNow(): Date {
   return new Date(Date.now() + difference);
 }
 
 const TIMEOUT_MS = 5_000;
 
-/** The date the host gives a page of the shop; undefined when it gives none, or does not answer. Never rejects. */
+/** The `Date` header of a page; undefined without one or without an answer. Never rejects. */
 export async function fetchServerDate(
   path: string,
   fetchPage: typeof fetch = globalThis.fetch,
@@ -56,10 +54,8 @@ export async function fetchServerDate(
   }
 }
 
-/** How far it may be from the server's: time zones and drift, but no wrong day (milliseconds). */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the two differ by more than one day. */
 export function isClockOff(device: Date, server: Date): boolean {
   return Math.abs(device.getTime() - server.getTime()) > TOLERANCE_MS;
 }

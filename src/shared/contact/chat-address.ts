@@ -1,4 +1,4 @@
-/** Where the shop's chat is: WhatsApp by number, or an address elsewhere (contract, System parameters; decision 223). */
+/** The address of the shop's chat: WhatsApp by number, or another one (contract, System parameters; decision 223). */
 import { parseUrl } from '#shared/http/parse-url.ts';
 import type { RichText } from '../html/rich-text.ts';
 import { MAX_CONTACT_LENGTH, readPhone } from './phone-number.ts';
@@ -10,7 +10,7 @@ const HAS_SCHEME = /^(?:https?|whatsapp):/i;
 /** Pages of `wa.me` and `api.whatsapp.com` that are no number: a message, a code to scan, a catalogue. */
 const OTHER_PAGES = /^\/(?:message|qr|c|p|channel)\/./i;
 
-/** The chat's address, and whether the text had more than the one that is used. */
+/** `hasMore`: the text has other addresses or numbers, which are ignored. */
 export type ReadChat = { readonly address: string; readonly hasMore: boolean };
 
 function decoded(text: string): string {
@@ -21,7 +21,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What a link of WhatsApp names as the number; undefined if the link is not one with a number. */
+/** The number in a link of WhatsApp; undefined for another link. */
 function writtenNumber({ protocol, hostname, pathname, searchParams }: URL): string | undefined {
   const host = hostname.replace(/^www\./, '');
   if (host === 'wa.me' && !OTHER_PAGES.test(pathname)) return decoded(pathname.slice(1));
@@ -31,7 +31,7 @@ function writtenNumber({ protocol, hostname, pathname, searchParams }: URL): str
   return isSend ? (searchParams.get('phone') ?? '').replace(/^ /, '+') : undefined;
 }
 
-/** The address of WhatsApp for a number of any form; undefined if nobody can write to it. */
+/** The address of WhatsApp for a written number; undefined if it cannot be called from abroad. */
 function whatsAppOf(written: string, text = ''): ReadChat | undefined {
   const read = readPhone(written);
   if (!read || read.number.isNationalOnly) return undefined;
@@ -47,7 +47,7 @@ function readLink(link: string): ReadChat | undefined {
   return /^https?:$/.test(url.protocol) ? { address: url.href, hasMore: false } : undefined;
 }
 
-/** The chat of a text: a link or a number; the first of several. Undefined if there is none. */
+/** The first link or number of a text. */
 export function readChat(text: string): ReadChat | undefined {
   const value = text.slice(0, MAX_CONTACT_LENGTH).normalize('NFKC').trim();
   if (!ADDRESS.test(value)) return whatsAppOf(value);
@@ -56,10 +56,7 @@ export function readChat(text: string): ReadChat | undefined {
   return read && { ...read, hasMore: read.hasMore || rest.length > 0 };
 }
 
-/**
- * A link with its number in international form, where it is one of WhatsApp or `tel:`; any other link as it is. One whose
- * number cannot be read is undefined.
- */
+/** A WhatsApp or `tel:` link with an international number, undefined without a readable one; other links are unchanged. */
 export function normaliseContactLink(href: string): string | undefined {
   const url = parseUrl(href);
   if (!url) return href;
@@ -70,7 +67,7 @@ export function normaliseContactLink(href: string): string | undefined {
   return writtenNumber(url) === undefined ? href : readLink(href)?.address;
 }
 
-/** The text with its phone and WhatsApp links in international form; a link that nobody can call becomes plain text. */
+/** Normalises the phone and WhatsApp links of a text; a link without a readable number becomes plain text. */
 export function normaliseContactLinks(text: RichText): RichText {
   return text.flatMap((node) => {
     if (!('children' in node)) return [node];

@@ -1,7 +1,4 @@
-/**
- * Phone numbers of the shop in texts that people type: a parameter of the services, a file of the editors, the link of a
- * chat (decision 223, Shop numbers).
- */
+/** Phone numbers in texts of the services and the editors (decision 223, Shop numbers). */
 
 /** Guatemala: its local numbers have eight digits. */
 const COUNTRY = '502';
@@ -15,25 +12,24 @@ const NATIONAL_ONLY = /^(?:1\d{3}|180[01]\d{6,7})$/;
 /** Characters of a phone or chat that are read. */
 export const MAX_CONTACT_LENGTH = 500;
 
-/** Digits with what people write between them; a `+`, `00` or `(` may start it. */
+/** Digits and separators; a `+`, `00` or `(` may start it. */
 const WRITTEN = /(?<![\p{L}\d])\+?[(\d](?:[\s().\u00B7\p{Pd}]*\d)+(?![\p{L}\d])/gu;
 /** How people and RFC 3966 write the extension of a switchboard: 'ext. 12', 'x12', ';ext=12', ',12'. */
 const EXTENSION =
   /^\s*(?:;ext=|,+\s?|(?:extensi[oó]n|ext|anexo|interno|x|#)[.:]?\s?)(\d{1,7})(?![\p{L}\d]|[\s\p{Pd}]+\d)/iu;
 
-/** A number as it is dialled. */
 export type PhoneNumber = {
-  /** With country code and without `+` or `00`; without country code where the number is national only. */
+  /** With country code unless the number is national only; without `+` or `00`. */
   readonly digits: string;
   readonly isNationalOnly: boolean;
   /** '' without one. */
   readonly extension: string;
 };
 
-/** A text's first number, and whether other numbers follow it. */
+/** The first number of a text, and whether others follow. */
 export type ReadPhone = { readonly number: PhoneNumber; readonly hasMore: boolean };
 
-/** The digits with their country code; undefined if no phone number has so many. */
+/** The digits with their country code; undefined if there are too few or too many. */
 function internationalDigits(written: string): string | undefined {
   const compact = written.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
   const digits = compact.replace(/^\+?0*/, '');
@@ -43,7 +39,7 @@ function internationalDigits(written: string): string | undefined {
   return digits.startsWith(COUNTRY) && digits.length !== COUNTRY.length + 8 ? undefined : digits;
 }
 
-/** The first blanks-separated words that make a number: '2345-6789 2345-6790' has two. */
+/** Splits several numbers: '2345-6789 2345-6790' has two. */
 function splitWritten(written: string): readonly string[] {
   if (written.replace(/\D/g, '').length <= 15) return [written];
   const numbers: string[] = [];
@@ -66,7 +62,6 @@ function readWritten(written: string, extension: string): PhoneNumber | undefine
   return digits === undefined ? undefined : { digits, isNationalOnly: false, extension };
 }
 
-/** All numbers of a text, in its order. */
 function numbersOf(text: string): readonly PhoneNumber[] {
   const normalised = text.slice(0, MAX_CONTACT_LENGTH).normalize('NFKC').replace(/^tel:/i, '');
   return [...normalised.matchAll(WRITTEN)].flatMap((match) => {
@@ -76,7 +71,7 @@ function numbersOf(text: string): readonly PhoneNumber[] {
   });
 }
 
-/** The number of a text; undefined without one that can be called. Several numbers: the first. */
+/** The first number of a text that can be called. */
 export function readPhone(text: string): ReadPhone | undefined {
   const [number, ...others] = numbersOf(text);
   return number && { number, hasMore: others.length > 0 };
@@ -91,10 +86,7 @@ export function canonicalPhone({ digits, isNationalOnly, extension }: PhoneNumbe
   return `${isNationalOnly ? '' : '+'}${digits}${extension && ` ext. ${extension}`}`;
 }
 
-/**
- * What a `tel:` link dials, in international form, and the extension after a comma, which all phones read as a pause.
- * '' if the text has no number.
- */
+/** The number of a `tel:` link, with the extension after a comma, a pause; '' if the text has no number. */
 export function dialledPhone(text: string): string {
   const read = readPhone(text);
   if (!read) return '';

@@ -63,7 +63,7 @@ function startOrWait(isNeeded = false): void {
 
 function fetchFollowUps(isUrgent: boolean): void {
   if (isScarce()) return;
-  for (const load of followUps.splice(0)) prefetchChunks(load, isUrgent);
+  for (const load of followUps) prefetchChunks(load, isUrgent);
 }
 
 /** Starts all parts when it is time, once all scripts of the page have added theirs. */

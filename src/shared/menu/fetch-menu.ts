@@ -10,17 +10,15 @@ import { type Menu, type MenuLevel, type MenuRow, menuFromRows } from './menu.ts
 
 export const MENU_PATH = '/api/v1/menu';
 
-/** The menu as a tree, in the order of the service. */
 export async function fetchMenu(connection: Connection): Promise<Answer<Menu>> {
   const answer = await requestJson({ connection, method: 'GET', path: MENU_PATH });
   const rows = parseAnswer(answer, dataOf(menuRowsSchema(reportOf(connection))));
   return rows.ok ? { ...rows, value: menuFromRows(rows.value) } : rows;
 }
 
-/** Rows of the category menu (contract, GET menu) → `MenuRow`. */
 const NO_LEVEL: MenuLevel = { id: 0, name: '' };
 
-/** A level counts as there when it has both an id and a name. */
+/** A level needs an id and a name. */
 function levelOf(levelId: number, name: string): MenuLevel {
   return levelId === 0 || name === '' ? NO_LEVEL : { id: levelId, name };
 }
@@ -39,7 +37,7 @@ const menuRow = z.pipe(
     const second = levelOf(row.N2, row.N2_Nombre);
     const third = levelOf(row.N3, row.N3_Nombre);
     if (first.id === 0) {
-      // Without it nobody knows what the others belong to; they are no top level.
+      // The other levels must not become top levels.
       context.issues.push({ code: 'custom', input: row, message: 'no first level', path: ['N1'] });
     }
     return [first, second, third];

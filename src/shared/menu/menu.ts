@@ -1,13 +1,14 @@
 /** The category menu (storefront §3, Menu rows): a tree of at most three levels. */
+import { memoize } from '#shared/cache/memoize.ts';
 import { slugOf } from '#shared/text/slug.ts';
 
-/** One row of the service, already cleaned; id 0 and name '' where a level is missing. */
+/** A validated row of the service; a missing level has id 0 and name ''. */
 export type MenuRow = readonly [MenuLevel, MenuLevel, MenuLevel];
 export type MenuLevel = { readonly id: number; readonly name: string };
 
 export type MenuItem = {
   readonly id: number;
-  /** Ids of level 1, 2 and 3; 0 where missing. */
+  /** Ids of level 1, 2 and 3; 0 for a missing one. */
   readonly ids: readonly [number, number, number];
   readonly title: string;
   /** Link slug: level slugs joined by `/` (contract, GET menu). */
@@ -18,8 +19,9 @@ export type MenuItem = {
 };
 export type Menu = readonly MenuItem[];
 
-/** A node while the tree grows; the keys of `Branches` are the levels' ids, so that a repeated row finds its node at once. */
+/** A node while the tree is built. */
 type Branch = { readonly item: Omit<MenuItem, 'items'>; readonly below: Branches };
+/** By `MenuItem.level`. */
 type Branches = Map<string, Branch>;
 
 function branchOf(siblings: Branches, item: Omit<MenuItem, 'items'>): Branch {
@@ -30,10 +32,7 @@ function branchOf(siblings: Branches, item: Omit<MenuItem, 'items'>): Branch {
   return branch;
 }
 
-/**
- * The link slug of a level below another one: an address leads to one item alone, so that a second one of the same name
- * has its id in it, and one whose name has nothing for an address is called by its id.
- */
+/** A unique link slug below another one: a repeated name gets its id, a name without letters or digits is its id. */
 function freeSlug(above: string, { id, name }: MenuLevel, taken: ReadonlySet<string>): string {
   const own = slugOf(name) || String(id);
   let slug = above === '' ? own : `${above}/${own}`;
@@ -41,7 +40,7 @@ function freeSlug(above: string, { id, name }: MenuLevel, taken: ReadonlySet<str
   return slug;
 }
 
-function grow(roots: Branches, row: MenuRow, taken: Set<string>): void {
+function addRow(roots: Branches, row: MenuRow, taken: Set<string>): void {
   const reached: [number, number, number] = [0, 0, 0];
   let siblings = roots;
   let above = '';
@@ -57,32 +56,24 @@ function grow(roots: Branches, row: MenuRow, taken: Set<string>): void {
   }
 }
 
-function ripen(branches: Branches): Menu {
-  return Array.from(branches.values(), ({ item, below }) => ({ ...item, items: ripen(below) }));
+function menuOf(branches: Branches): Menu {
+  return Array.from(branches.values(), ({ item, below }) => ({ ...item, items: menuOf(below) }));
 }
 
-/**
- * The tree of the rows: repeated levels are one node, the order is that of the first row each appears in, and a level
- * missing in the middle is skipped, its children hanging on the nearest level above.
- */
+/** The tree of the rows in their order: repeated levels are one node, and missing levels are skipped. */
 export function menuFromRows(rows: readonly MenuRow[]): Menu {
   const roots: Branches = new Map();
   const taken = new Set<string>();
-  for (const row of rows) grow(roots, row, taken);
-  return ripen(roots);
+  for (const row of rows) addRow(roots, row, taken);
+  return menuOf(roots);
 }
-
-/** Every page asks for the same. */
-const flat = new WeakMap<Menu, readonly MenuItem[]>();
 
 /** Every item of the menu, each before its children. */
-export function flattenMenu(menu: Menu): readonly MenuItem[] {
-  const items = flat.get(menu) ?? menu.flatMap((item) => [item, ...flattenMenu(item.items)]);
-  flat.set(menu, items);
-  return items;
-}
+export const flattenMenu = memoize((menu: Menu): readonly MenuItem[] =>
+  menu.flatMap((item) => [item, ...flattenMenu(item.items)]),
+);
 
-/** The items from the top down to the one with this link slug, itself included; empty when there is none. */
+/** The items from the top level to the one with this link slug; empty if there is none. */
 export function menuTrail(menu: Menu, slug: string): readonly MenuItem[] {
   for (const item of menu) {
     if (item.slug === slug) return [item];
@@ -97,10 +88,7 @@ export function findMenuItem(menu: Menu, slug: string): MenuItem | undefined {
   return menuTrail(menu, slug).at(-1);
 }
 
-/**
- * The audience of an item whose name is ambiguous: 'Tenis' occurs below men, women and children. The title of its top
- * level; undefined where no other item has its name, or it is a top level itself.
- */
+/** The title of an item's top level if other items have its name too, such as 'Tenis' for men, women and children. */
 export function menuOwner(menu: Menu, slug: string): string | undefined {
   const trail = menuTrail(menu, slug);
   const [top, item] = [trail.at(0), trail.at(-1)];

@@ -1,4 +1,4 @@
-/** A text with amounts in it, such as 'Hasta Q 300'. Its parts are constant: a translation takes the texts from React. */
+/** A text with amounts, such as 'Hasta Q 300'. Its parts are constant, because React cannot update translated texts. */
 import { Fragment } from 'react';
 
 export type AmountTextProps = {
@@ -8,7 +8,7 @@ export type AmountTextProps = {
   readonly format: (cents: number) => string;
 };
 
-/** Each amount carries its cents in `data-cents`, so that a change of currency can print it anew (see Price.tsx). */
+/** Each amount has its cents in `data-cents`, by which a change of currency prints it again. */
 export function AmountText({ parts, format }: AmountTextProps) {
   return parts.map((part) =>
     typeof part === 'number' ? (

@@ -1,21 +1,17 @@
-/** A price, and the old one where there is a discount. */
+/** A price, with the list price if there is a discount. */
 
-import type { Priced } from './price.ts';
-import { hasDiscount } from './price.ts';
+import { hasDiscount, type Priced } from './price.ts';
 import './Price.css';
 
 export type PriceProps = Pick<Priced, 'price' | 'discountedPrice'> & {
-  /** Spoken before the old and the new price: 'Precio anterior', 'Precio actual'. */
+  /** For screen readers, before the old and the new price. */
   readonly text: { readonly original: string; readonly now: string };
   /** Prints cents of GTQ in the page's language and currency. */
   readonly format: (cents: number) => string;
   readonly size?: 'm' | 'l';
 };
 
-/**
- * The price to pay first, the list price struck through after it. Each amount carries its cents in `data-cents`, so
- * that a change of currency can print it anew.
- */
+/** Each amount has its cents in `data-cents`, by which a change of currency prints it again. */
 export function Price({ price, discountedPrice, text, format, size = 'm' }: PriceProps) {
   const className = size === 'l' ? 'price price-l' : 'price';
   if (!hasDiscount({ price, discountedPrice })) {
@@ -45,7 +41,7 @@ type AmountProps = {
 
 function Amount({ cents, format, className }: AmountProps) {
   return (
-    // The page may have built it in another currency before React is there.
+    // The page may have changed its currency before hydration.
     <span className={className} translate="no" data-cents={cents} suppressHydrationWarning>
       {format(cents)}
     </span>

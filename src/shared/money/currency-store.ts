@@ -1,4 +1,4 @@
-/** The currency prices are shown in (decision 2, Second currency): a display only, every charge is in quetzales. */
+/** The currency of displayed prices (decision 2, Second currency); every charge is in quetzales. */
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { CURRENCY_KEY } from '#shared/storage/keys.ts';
@@ -15,10 +15,9 @@ declare global {
   }
 }
 
-/** A currency with the rate that prices are shown at. */
 export type ShownCurrency = { readonly currency: CurrencyName; readonly rate: number };
 
-/** What pages are built in. */
+/** The currency of built pages. */
 export const PRINTED_CURRENCY: ShownCurrency = { currency: defaultCurrency, rate: 1 };
 
 export const $currency = persistentAtom<CurrencyName>(CURRENCY_KEY, defaultCurrency, {
@@ -39,12 +38,12 @@ export const $shownCurrency = shared(
   PRINTED_CURRENCY,
 );
 
-// The page's built prices follow, also when another tab changed it.
+// Updates the built prices, also after a change in another tab.
 if (typeof document !== 'undefined') {
   $currency.listen(() => void document.dispatchEvent(new CustomEvent('currency:changed')));
 }
 
-/** Shows prices in a currency; any other name than the known ones is ignored (decision 2, Second currency). */
+/** Changes the currency; unknown names are ignored (decision 2, Second currency). */
 export function setCurrency(name: string): void {
   const known = readCurrencyName(name);
   if (known !== undefined) $currency.set(offered(known));

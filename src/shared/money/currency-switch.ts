@@ -1,7 +1,4 @@
-/**
- * The currency switch, and the prices that follow it. The store is loaded when somebody uses the switch; which currency
- * is chosen is read without it, so that a page in the other one is built anew before it is seen.
- */
+/** The currency switch. The currency is read without its store, which is loaded with the first press. */
 import { defaultCurrency, readStoredCurrency } from './stored-currency.ts';
 
 const BUTTONS = '[data-currency-switch] button, button[data-action="currency"]';
@@ -11,14 +8,11 @@ function update(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
     button.setAttribute('aria-pressed', String(button.value === chosen));
   }
-  void follow(chosen);
+  void convertPrices(chosen);
 }
 
-/**
- * What prints is loaded only for another currency than the page's; until it is there no price is seen at all (on a new
- * page `first-prices.ts` has seen to that).
- */
-async function follow(chosen: string): Promise<void> {
+/** Hides the prices while the code that converts them is loading, as `first-prices.ts` does on a new page. */
+async function convertPrices(chosen: string): Promise<void> {
   const { dataset } = document.documentElement;
   if (chosen === (dataset['currency'] ?? defaultCurrency)) {
     delete dataset['prices'];
@@ -29,7 +23,7 @@ async function follow(chosen: string): Promise<void> {
     const { applyCurrency } = await import('./shown-prices.ts');
     applyCurrency();
   } catch {
-    // The page stays in quetzales, which is what is charged.
+    // The prices stay in quetzales.
   } finally {
     delete dataset['prices'];
   }

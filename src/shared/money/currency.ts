@@ -1,8 +1,7 @@
-/** The currencies that prices can be shown in; the charge is always in quetzales (decision 2, Second currency). */
+/** The currencies of displayed prices; the charge is always in quetzales (decision 2, Second currency). */
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Cents } from './money.ts';
 
-/** The currency that everything is charged in. */
 export const SHOP_CURRENCY = 'GTQ';
 
 /**

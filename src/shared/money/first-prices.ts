@@ -1,7 +1,6 @@
 /**
- * Runs inside the `<head>` of every page, before the first paint (scripts/publish/inline-scripts.ts). Prices are built in
- * quetzales; where another currency is chosen they stay hidden until `currency-switch.ts` has converted them (decision 6,
- * Rendering). As short as possible, because every page carries it.
+ * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts). Hides the prices, built in quetzales, until
+ * `currency-switch.ts` has converted them to another currency (decision 6, Rendering). Keep it short.
  */
 
 import { CURRENCY_KEY } from '#shared/storage/keys.ts';

@@ -1,7 +1,4 @@
-/**
- * Prints the page's prices in the chosen currency (decision 2, Second currency). Pages are built in quetzales and carry
- * the cents in `data-cents`; for quetzales there is nothing to do.
- */
+/** Prints the page's prices, by their `data-cents`, in the chosen currency (decision 2, Second currency). */
 
 import { pageMoneyFormat, printMoney } from './page-money.ts';
 import { defaultCurrency } from './stored-currency.ts';
@@ -16,7 +13,7 @@ function print(root: ParentNode): void {
 
 let observer: MutationObserver | undefined;
 
-/** Prices that come into the page later: the rest of a list, an island. Microtasks run before the next paint. */
+/** Prints prices that are added later, before the next paint. */
 function watch(): void {
   observer ??= new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -26,7 +23,7 @@ function watch(): void {
   observer.observe(document.documentElement, { childList: true, subtree: true });
 }
 
-/** Brings every price on the page into the stored currency, and says on `<html>` which one that is. */
+/** Prints every price in the stored currency, and notes it on `<html>`. */
 export function applyCurrency(): void {
   const { currency } = pageMoneyFormat();
   const { dataset } = document.documentElement;

@@ -1,5 +1,3 @@
-/** Prices in the currency the shopper has chosen. */
-
 import { formatMoney } from '#shared/i18n/formats.ts';
 import { useLocale } from '#shared/ui/island/locale.tsx';
 import { useShared } from '#shared/ui/island/use-shared.ts';
@@ -8,7 +6,7 @@ import type { Cents } from './money.ts';
 
 export type Money = ShownCurrency & { readonly format: (cents: Cents) => string };
 
-/** Prints cents of GTQ in the page's language and the chosen currency; in quetzales until storage has been read. */
+/** Formats cents of GTQ in the page's language and the chosen currency; in quetzales until hydration. */
 export function useMoney(): Money {
   const locale = useLocale();
   const shown = useShared($shownCurrency);

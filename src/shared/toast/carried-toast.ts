@@ -1,15 +1,14 @@
-/** A success that is to be shown on the next page, because this one is being left: 'Bienvenido' after a login that leads on. */
+/** A success toast of the next page, such as 'Bienvenido' after a login that redirects. */
 import { readText, removeText, tabStorage, writeText } from '#shared/storage/browser-storage.ts';
 import { FLASH_MESSAGE_KEY } from '#shared/storage/keys.ts';
 import { showToast } from './toast-store.ts';
 
-/** Stores one translated message for the next page of this tab. */
+/** Stores a translated message for the next page of this tab; without storage none is shown. */
 export function carrySuccess(message: string): void {
-  // Where the storage is forbidden the next page says nothing; what happened, happened all the same.
   writeText(tabStorage, FLASH_MESSAGE_KEY, message);
 }
 
-/** Shows what the page before left, once. */
+/** Shows the message of the previous page, once. */
 export function showCarriedSuccess(): void {
   const message = readText(tabStorage, FLASH_MESSAGE_KEY);
   removeText(tabStorage, FLASH_MESSAGE_KEY);

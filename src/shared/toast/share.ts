@@ -1,9 +1,7 @@
-/** Sharing an address by the device's own means, or by copying it. */
-
-/** `closed`: the shopper gave it up; `failed`: neither way was open. */
+/** `closed`: the shopper closed the device's dialog. */
 export type ShareOutcome = 'shared' | 'copied' | 'closed' | 'failed';
 
-/** Shares the absolute address of a page called `title`. Never rejects. */
+/** Shares an absolute address by the device's dialog, else copies it. Never rejects. */
 export async function shareAddress(url: string, title: string): Promise<ShareOutcome> {
   try {
     if (typeof navigator.share === 'function') {
@@ -13,7 +11,6 @@ export async function shareAddress(url: string, title: string): Promise<ShareOut
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (reason) {
-    // Closing the device's own sheet is no failure.
     return reason instanceof DOMException && reason.name === 'AbortError' ? 'closed' : 'failed';
   }
 }

@@ -1,20 +1,20 @@
-/** Asking for a toast. The module that draws them listens on the document, so that nobody has to load it first. */
+/** Sends toasts as events of the document; the code that renders them is loaded with the first one. */
 import type { Toast, ToastLink, ToastPosition, ToastType } from './toast.ts';
 
 declare global {
   interface DocumentEventMap {
     toast: CustomEvent<Toast>;
-    /** A topic whose toasts are over. */
+    /** A topic whose toasts end. */
     'toast:over': CustomEvent<string>;
   }
 }
 
-/** Milliseconds a toast stays (storefront §9, Toast defaults). */
+/** Milliseconds of a toast (storefront §9, Toast defaults). */
 export const toastDuration = 3000;
-/** Who is to follow a link has to read and to reach it (decision 135, Next steps). */
+/** Long enough to reach the link (decision 135, Next steps). */
 const linkedDuration = 8000;
 
-/** Shows a translated message; positions and types as the specification names them for each occasion. */
+/** Shows a translated message, in the type and position of the specification. */
 export function showToast(
   type: ToastType,
   message: string,
@@ -24,12 +24,12 @@ export function showToast(
   showToastFor(link ? linkedDuration : toastDuration, { type, message, position, link });
 }
 
-/** The same for a duration in milliseconds, e.g. the stock warnings of the checkout (checkout §9). */
+/** @param duration ms */
 export function showToastFor(duration: number, toast: Omit<Toast, 'duration'>): void {
   document.dispatchEvent(new CustomEvent<Toast>('toast', { detail: { ...toast, duration } }));
 }
 
-/** Takes back what still shows about a topic: something newer is to be said of it, or is under way. */
+/** Ends the toasts of a topic, because they are outdated. */
 export function endToasts(topic: string): void {
   document.dispatchEvent(new CustomEvent<string>('toast:over', { detail: topic }));
 }

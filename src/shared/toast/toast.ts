@@ -1,4 +1,4 @@
-/** A toast as the specification speaks of it (storefront §9). */
+/** A toast (storefront §9). */
 export type ToastType = 'info' | 'success' | 'error' | 'warn';
 export type ToastPosition =
   | 'top-left'
@@ -10,16 +10,16 @@ export type ToastPosition =
   | 'bottom-right'
   | 'left-center'
   | 'right-center';
-/** Where a toast leads: 'Ver favoritos'. */
+/** Such as 'Ver favoritos'. */
 export type ToastLink = { readonly href: string; readonly text: string };
 export type Toast = {
   readonly type: ToastType;
   readonly message: string;
   readonly position: ToastPosition;
   readonly link?: ToastLink | undefined;
-  /** The subject: the toast goes when a new one about it comes (`endToasts`), so that no outdated message stays. */
+  /** `endToasts` ends the toasts of a topic when they are outdated. */
   readonly topic?: string;
-  /** The page announces the same in a live region: the toast is only seen. */
+  /** The page announces the same in a live region, so the toast does not. */
   readonly isAnnouncedInPage?: true;
   /** Milliseconds. */
   readonly duration: number;

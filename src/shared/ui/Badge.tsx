@@ -4,7 +4,6 @@ import './Badge.css';
 
 export type BadgeKind = 'sold-out' | 'sale' | 'new';
 
-/** One badge; its text says everything, its colour only repeats it. */
 export function Badge({ kind, children }: { readonly kind: BadgeKind; readonly children: ReactNode }) {
   return <span className={`badge badge-${kind}`}>{children}</span>;
 }

@@ -6,7 +6,7 @@ import { useLocale, withLocale } from './island/locale.tsx';
 import { useText } from './island/use-text.ts';
 import './Breadcrumb.css';
 
-/** A page of the trail; `path` is free of the language and left out for the page itself. */
+/** `path` is without language, and undefined for the page itself. */
 export type Crumb = {
   readonly label: string;
   readonly path?: string | undefined;
@@ -15,7 +15,7 @@ export type Crumb = {
 };
 
 type ContentProps = {
-  /** Without the home page, which always comes first. */
+  /** Without the home page. */
   readonly crumbs: readonly Crumb[];
 };
 

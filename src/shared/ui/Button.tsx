@@ -2,14 +2,14 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import './Button.css';
 
-/** One `primary` in a view; `quiet` for the others; `danger` for what destroys; `plain` looks like a link. */
+/** One `primary` in a view, `quiet` for the others, `danger` for deletions; `plain` looks like a link. */
 type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly kind?: ButtonKind;
   /** Fills its line. */
   readonly wide?: boolean;
-  /** Something is under way: disabled, with a spinner, and announced by `aria-busy`. The text stays. */
+  /** Disabled, with a spinner and `aria-busy`; the text stays. */
   readonly busy?: boolean;
 };
 
@@ -31,7 +31,6 @@ export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly wide?: boolean;
 };
 
-/** A link with the weight of a button: where it leads is the next step. */
 export function ButtonLink({ kind = 'primary', wide = false, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={classes(kind, wide, rest.className)}>

@@ -1,4 +1,4 @@
-/** What a list says when there is nothing in it, and the way on. */
+/** The message of an empty list, with links to go on. */
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -8,13 +8,11 @@ import './EmptyState.css';
 type Way = { readonly href: string; readonly label: string };
 
 export type EmptyStateProps = {
-  /** Built as a paragraph, so that it can stand under any heading. */
+  /** A paragraph, because it is below different headings. */
   readonly title: string;
   readonly icon?: IconName;
   readonly action?: Way;
-  /** Where else many go. */
   readonly ways?: readonly Way[];
-  /** More words, a form, further links. */
   readonly children?: ReactNode;
 };
 

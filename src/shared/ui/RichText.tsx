@@ -1,7 +1,4 @@
-/**
- * Small HTML of the service, drawn from its safe tree: nothing of it is ever built raw (decision 88, HTML in API
- * texts).
- */
+/** HTML of the service, rendered from its safe tree (decision 88, HTML in API texts). */
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichNode, RichText as RichTextTree } from '#shared/html/rich-text.ts';
 
@@ -14,15 +11,15 @@ const TAGS = {
   emphasis: 'em',
 } as const;
 
-/** Children are given one by one and need no keys: a built text never changes in place. */
+/** Children are separate arguments and need no keys, because a built text never changes. */
 export function RichText({ nodes }: { readonly nodes: RichTextTree }) {
-  return createElement(Fragment, null, ...nodes.map(draw));
+  return createElement(Fragment, null, ...nodes.map(render));
 }
 
-function draw(node: RichNode): ReactNode {
+function render(node: RichNode): ReactNode {
   if (node.kind === 'text') return node.text;
   if (node.kind === 'break') return createElement('br');
-  const children = node.children.map(draw);
+  const children = node.children.map(render);
   if (node.kind === 'link') return createElement('a', { href: node.href }, ...children);
   return createElement(TAGS[node.kind], null, ...children);
 }

@@ -1,4 +1,4 @@
-/** The shape of what is coming, in its final size, so that nothing moves when it is there. */
+/** A placeholder in the size of the content that is loading. */
 import './Skeleton.css';
 
 export type SkeletonProps = {
@@ -7,10 +7,10 @@ export type SkeletonProps = {
   readonly count?: number;
 };
 
-/** Silent for assistive technology: say the waiting in words (`aria-busy`, a status) where it matters. */
+/** Hidden from assistive technology: announce the waiting by `aria-busy` or a status. */
 export function Skeleton({ kind, count = 1 }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are equal and never move
     <span key={index} className={`skeleton skeleton-${kind}`} aria-hidden="true" />
   ));
 }

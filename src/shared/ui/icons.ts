@@ -25,14 +25,13 @@ export const SPRITE = {
   trash: 'M4.5 6.5h15m-10 0V4h5v2.5m-8 0L7.5 20h9l1-13.5m-7 4v6m3-6v6',
 } as const;
 
-/** Those that only lists have; the sprite of their pages has them too. */
+/** Added to the sprite of list pages. */
 export const LIST_SPRITE = {
   filter: 'M4 7h16M7 12h10m-7 5h4',
   grid: 'M4.5 4.5h6v6h-6Zm9 0h6v6h-6Zm-9 9h6v6h-6Zm9 0h6v6h-6Z',
   list: 'M4 6.5h4v4H4Zm0 7h4v4H4ZM11.5 8.5H20m-8.5 7H20',
 } as const;
 
-/** Of the delivery terms. */
 export const TRUCK =
   'M2.5 6h11.5v10.5H2.5Zm11.5 4h4l3.5 3.5v3h-7.5M8.5 17.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Zm10.5 0a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Z';
 

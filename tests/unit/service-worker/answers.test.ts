@@ -26,10 +26,10 @@ const SCRIPT = { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }
 const page = { key: '/producto/A', offline: '/sin-conexion' };
 let work: Promise<unknown>[] = [];
 
-const exchange = (network: () => Promise<Response>, anew = network): Exchange => ({
+const exchange = (network: () => Promise<Response>, reload = network): Exchange => ({
   network,
-  anew,
-  later: (promise) => void work.push(promise),
+  reload,
+  waitUntil: (promise) => void work.push(promise),
 });
 const online = (answer: Response): Exchange => exchange(async () => answer);
 const offline = (): Exchange => exchange(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -265,7 +265,7 @@ describe('the caches', () => {
       'otra',
     ];
     for (const name of names) await keep({ ...PAGES, name }, '/a', fresh('a'));
-    await dropOldCaches('r1', () => false);
+    await dropOldCaches('r1');
     expect(kept.names()).toEqual([PAGES.name, PICTURES.name, offlineCache('r1'), 'otra']);
   });
 });

@@ -73,7 +73,7 @@ afterEach(() => {
 /** Whether a page that was opened before still gets a file that the host no longer has. */
 async function isFound(path: string): Promise<boolean> {
   const gone = async () => new Response('', { status: 404 });
-  const answer = await answerAsset(path, { network: gone, anew: gone, later: () => undefined });
+  const answer = await answerAsset(path, { network: gone, reload: gone, waitUntil: () => undefined });
   return answer.ok;
 }
 

@@ -108,6 +108,26 @@ export type ProductList = {
   readonly total: number;
 };
 
+/** An editor's set of articles (decision 139, Sets). */
+type WrittenSet = { readonly skus: readonly string[] };
+type Articles = ReadonlyMap<string, Product>;
+
+/** The other articles of a set that can be bought; none for an article that is not in it. */
+export function companions(set: WrittenSet, sku: string, articles: Articles): readonly Product[] {
+  return set.skus.includes(sku) ? inStock(set, articles).filter((product) => product.sku !== sku) : [];
+}
+
+/** Articles of a set that the shop does not have; `isEmpty` if less than two can be bought. */
+export function setFaults(set: WrittenSet, articles: Articles) {
+  return {
+    unknown: set.skus.filter((sku) => !articles.has(sku)),
+    isEmpty: inStock(set, articles).length < 2,
+  };
+}
+
+const inStock = ({ skus }: WrittenSet, articles: Articles): readonly Product[] =>
+  skus.flatMap((sku) => articles.get(sku) ?? []).filter(({ stock }) => stock > 0);
+
 /** Whether an answer says that an article is no longer sold: the service does not know its sku (contract, GET items/{sku}). */
 export function isGone(answer: Answer<unknown>): boolean {
   return !answer.ok && answer.failure.kind === 'http' && answer.failure.status === 404;

@@ -1,7 +1,6 @@
 /** The sets that editors have written (decision 139, Sets). */
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Product } from '#features/product/rules/product.ts';
-import { companions, faultsOf } from '#features/product/rules/set.ts';
+import { companions, type Product, setFaults } from '#features/product/rules/product.ts';
 import { type Locale, serviceLanguage } from '#shared/i18n/locales.ts';
 
 /** A set on the page of one of its articles, with the others that can be bought. */
@@ -32,7 +31,7 @@ export async function setNotices(products: readonly Product[]) {
   const articles = bySku(products);
   return (await getCollection('sets'))
     .map(({ id, data }) => {
-      const { unknown, isEmpty } = faultsOf(data, articles);
+      const { unknown, isEmpty } = setFaults(data, articles);
       return {
         file: `src/content/sets/${id}.json`,
         unknown: unknown.map((name) => ({ kind: 'sku', name }) as const),

@@ -1,4 +1,4 @@
-/** A modal, or a part of the page at first: the browser's own `<dialog>`, which keeps the focus inside and gives it back. */
+/** A `<dialog>`, which traps and restores the focus: a modal, or at first a part of the page. */
 import './Dialog.css';
 import {
   type MouseEvent,
@@ -14,22 +14,22 @@ import { Icon } from '../Icon.tsx';
 
 export type DialogProps = {
   readonly open: boolean;
-  /** Called by Escape, by a click on the backdrop and by its close button. */
+  /** Called by Escape, a press on the backdrop and the close button. */
   readonly onClose: () => void;
-  /** Its name, built as its heading unless `titleHidden`. */
+  /** The heading and accessible name. */
   readonly title: string;
   readonly titleHidden?: boolean;
-  /** Name of the close button; without it there is none, and Escape and the backdrop do nothing (processing). */
+  /** Name of the close button; without it the dialog cannot be closed by the shopper (processing). */
   readonly closeText?: string | undefined;
   /** `end` and `start` are drawers, `sheet` comes from below on phones. */
   readonly placement?: 'center' | 'end' | 'start' | 'sheet';
   readonly wide?: boolean;
-  /** Open in the built page already, as a part of it: nobody pressed for it. Once closed, it opens as a modal. */
+  /** Built open as a part of the page; once closed, it opens as a modal. */
   readonly inPage?: boolean;
   readonly children: ReactNode;
 };
 
-/** Its children are first rendered when it first opens, and stay while it fades out; give them a `key` to start anew. */
+/** Children are rendered from the first opening on, also while the dialog fades out; a `key` resets them. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -53,9 +53,9 @@ export function Dialog(props: DialogProps) {
     if (dialog === null || dialog.open === open) return;
     if (open) dialog.showModal();
     else dialog.close();
-    holdPage();
+    lockPageScroll();
   }, [open]);
-  useEffect(() => holdPage, []);
+  useEffect(() => lockPageScroll, []);
   const dismiss = (): void => {
     if (closeText !== undefined) onClose();
   };
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
         dismiss();
       }}
       onClose={() => {
-        holdPage();
+        lockPageScroll();
         if (open) onClose();
       }}
       onMouseDown={(event) => {
@@ -92,17 +92,17 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A part of the page hears of Escape by itself; also while a button that is busy has let go of the focus. */
+/** Handles Escape in a dialog that is a part of the page, also when a busy button has lost the focus. */
 function useEscape(element: RefObject<HTMLElement | null>, isOn: boolean, dismiss: () => void): void {
   const close = useEffectEvent(dismiss);
   useEffect(() => {
     if (!isOn) return;
-    const hear = ({ key, target }: KeyboardEvent): void => {
+    const closeOnEscape = ({ key, target }: KeyboardEvent): void => {
       const isInside = target instanceof Node && element.current?.contains(target);
       if (key === 'Escape' && (isInside || target === document.body)) close();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [element, isOn]);
 }
 
@@ -112,7 +112,7 @@ type CloseButtonProps = {
   readonly onClose: () => void;
 };
 
-/** A dialog in the page closes without a script too: a form of this method closes the dialog around it. */
+/** A dialog in the page closes without scripts by a form of method `dialog`. */
 function CloseButton({ text, inPage, onClose }: CloseButtonProps) {
   if (text === undefined) return null;
   const button = (
@@ -128,8 +128,8 @@ function isBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   return event.button === 0 && event.target === event.currentTarget;
 }
 
-/** The page behind does not scroll while a dialog is open; those in the body itself are seen to by Dialog.css. */
-export function holdPage(): void {
+/** Stops the page from scrolling while a dialog is open; for children of the body Dialog.css does it. */
+export function lockPageScroll(): void {
   const open = document.querySelector('dialog:modal:not(body > dialog)');
   document.documentElement.toggleAttribute('data-modal', open !== null);
 }

@@ -1,12 +1,11 @@
-/** Something that unfolds: the browser's own `details`, with the shop's arrow (base.css turns it). */
+/** A `details` element with the shop's arrow, which base.css turns. */
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
 export type DisclosureProps = {
-  /** What is pressed. */
   readonly summary: ReactNode;
   readonly className?: string;
-  /** Unfolded from the start. */
+  /** Initially. */
   readonly open?: boolean;
   readonly onOpen?: () => void;
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-/** Buttons that open and close dialogs by themselves (HTML, 4.10.6, Invoker commands), which React's types do not know yet. */
+/** Invoker commands of buttons (HTML, 4.10.6), which React's types do not have yet. */
 import 'react';
 
 declare module 'react' {

@@ -3,7 +3,7 @@
  * inlined into the head (head/early-clicks.ts), so that the first press finds it, however slow the other scripts are.
  */
 
-/** Takes the place of the browser's own, which also lays a popover above the page: here the styles do (base.css). */
+/** Replaces the browser's own; base.css places the popover above the page. */
 function togglePopover(this: HTMLElement, isWanted?: boolean): boolean {
   const isOpen = this.toggleAttribute('data-open', isWanted);
   this.dispatchEvent(new Event('beforetoggle'));
@@ -18,7 +18,7 @@ export function closeByBackdrop(dialog: HTMLDialogElement): void {
   if ('closedBy' in HTMLDialogElement.prototype) return;
   dialog.onmousedown = (event) => {
     if (event.target !== dialog) return;
-    // The focus goes back to what opened it, not to where was pressed.
+    // The focus returns to the opener.
     event.preventDefault();
     dialog.close();
   };

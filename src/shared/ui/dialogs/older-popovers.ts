@@ -1,9 +1,9 @@
-/** Popovers in browsers that do not know them: which selector finds an open one, and what else they do by themselves elsewhere. */
+/** Polyfills Escape and `aria-expanded` of popovers, for older browsers. */
 
-const IS_KNOWN = 'popover' in HTMLElement.prototype;
+const IS_SUPPORTED = 'popover' in HTMLElement.prototype;
 
-/** Selects popovers that are open, those of `older-openers.ts` too. */
-export const OPEN_POPOVER = IS_KNOWN ? ':popover-open' : '[data-open]';
+/** Selects open popovers, also those of `older-openers.ts`. */
+export const OPEN_POPOVER = IS_SUPPORTED ? ':popover-open' : '[data-open]';
 
 function buttonOf({ id }: Element): HTMLElement | null {
   return document.querySelector(`[popovertarget="${id}"]`);
@@ -21,9 +21,8 @@ function closeByEscape({ key }: KeyboardEvent): void {
   }
 }
 
-/** Escape closes them, and their buttons tell whether they are open; starts only what the browser lacks. */
 export function startOlderPopovers(): void {
-  if (IS_KNOWN) return;
+  if (IS_SUPPORTED) return;
   for (const popover of document.querySelectorAll('[popover]')) {
     updateButton(popover);
     popover.addEventListener('beforetoggle', () => updateButton(popover));

@@ -1,6 +1,6 @@
 /**
- * The root of every island: where React cannot go on, the built HTML comes back (`shared/hydration/built-html.ts` hears
- * `island:failed`), its links and forms work as HTML, a message is shown, and the beacon reports the error.
+ * The root of every island. If it fails, the built HTML is restored (`shared/hydration/built-html.ts` handles
+ * `island:failed`), so that its links and forms work as HTML; a message is shown, and the beacon reports the error.
  */
 import { Component, type FunctionComponent, type ReactNode } from 'react';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
@@ -38,7 +38,7 @@ function putBack(place: HTMLElement | null): void {
   place?.dispatchEvent(new CustomEvent('island:failed', { bubbles: true }));
 }
 
-/** A component as the root of an island, in the language of the page that is built with it. */
+/** Makes a component the root of an island, with the language as a prop. */
 export function asIsland<P extends object>(Root: FunctionComponent<P>): Located<P> {
   const InLocale = withLocale(Root);
   return function Island(props) {

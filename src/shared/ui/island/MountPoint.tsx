@@ -1,11 +1,11 @@
-/** The place of a part that is hydrated on intent without an island (`shared/hydration/mounts.ts`). */
+/** Built HTML that is hydrated on intent, without an island (`shared/hydration/mounts.ts`). */
 import type { ReactNode } from 'react';
 import { encodeJsonAttribute } from '#shared/html/json-attribute.ts';
 
 export type MountPointProps = {
-  /** The name that the page's script has a loader for. */
+  /** The page's script has a loader of this name. */
   readonly name: string;
-  /** Props of the component inside; built HTML carries them in `data-props`. */
+  /** Props of the component, written into `data-props`. */
   readonly props: object;
   readonly className?: string;
   readonly children: ReactNode;

@@ -2,15 +2,15 @@
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 
-/** The one message of the service that has a text of ours; others pass unchanged. */
+/** A message of the service that is replaced; others are shown unchanged. */
 const USER_NOT_FOUND = 'User not found';
 
-/** What the service itself said of a failure, '' where it said nothing. */
-export function serviceWords(failure: ServiceFailure): string {
+/** The service's own message about a failure; '' without one. */
+export function serviceMessage(failure: ServiceFailure): string {
   return ('message' in failure && failure.message) || '';
 }
 
-/** Our own text, for the places in which the specification leaves the service no word; '' for what is ignored. */
+/** The shop's own text, where the specification shows no message of the service; '' for an ignored failure. */
 export function ownFailureText(failure: ServiceFailure, messages: Text<'messages'>): string {
   switch (failure.kind) {
     case 'network':
@@ -27,9 +27,9 @@ export function ownFailureText(failure: ServiceFailure, messages: Text<'messages
   }
 }
 
-/** What the shopper reads of it; '' for what is ignored without a word. */
+/** The text of a failure; '' for an ignored one. */
 export function failureText(failure: ServiceFailure, messages: Text<'messages'>): string {
-  const words = serviceWords(failure);
-  if (words === USER_NOT_FOUND) return messages('failure.userNotFound');
-  return words || ownFailureText(failure, messages);
+  const message = serviceMessage(failure);
+  if (message === USER_NOT_FOUND) return messages('failure.userNotFound');
+  return message || ownFailureText(failure, messages);
 }

@@ -1,14 +1,14 @@
-/** Where the focus goes when the control that had it went away. */
+/** Focus and scroll position after the focused control of a list was removed. */
 import { findControl } from '#shared/hydration/find-control.ts';
 
-/** Keeps a line that has changed in view: what it was changed with is gone, and with it some of the page's height. */
+/** Scrolls to the line of a control after its editor has closed. */
 export function showLine(root: ParentNode | null, control: string): void {
   requestAnimationFrame(() => {
     if (root) findControl(root, control)?.closest('li')?.scrollIntoView({ block: 'nearest' });
   });
 }
 
-/** Once React has drawn, focuses the returned control next to the notices, or else the notices. */
+/** After React has rendered, focuses the control in the parent of the notices, else the notices. */
 export function focusControl(notices: HTMLElement | null, control: string | undefined): void {
   requestAnimationFrame(() => {
     const place = notices?.parentElement;

@@ -1,9 +1,8 @@
-/** A field is checked when it is left (decision 57, Field texts): leaving an empty one reports nothing yet. */
+/** Reports fields that were left, for their checks (decision 57, Field texts); not one that was always empty. */
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a form listens with. */
 export type BlurHandlers = {
   readonly onInput: (event: FormEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -17,18 +16,18 @@ function isControl(target: EventTarget): target is Control {
   );
 }
 
-/** What ends a press. A context menu, a drag and the list of a select get the `pointerup` that the page would get. */
+/** Events that end a press: a context menu, a drag and the list of a select take the `pointerup` from the page. */
 const RELEASES = ['pointerup', 'pointercancel', 'contextmenu', 'dragend', 'keydown'];
 
 /**
- * Calls back with a field that was left, if something is in it or was. Never while a pointer is down: what is then said at
- * the field would push away what is being pressed, and its click would be lost.
+ * Calls back with a field that was left, if it has or had a text. Never while a pointer is down: an error would move the
+ * control that is being pressed, and its click would be lost.
  */
 export function useBlurredFields(onLeft: (field: Control) => void): BlurHandlers {
   const typed = useRef(new Set<Control>());
   const waiting = useRef<Control[]>([]);
   const isDown = useRef(false);
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const left = waiting.current.splice(0);
     for (const field of left) {
       if (field.isConnected && !field.disabled && document.activeElement !== field) onLeft(field);
@@ -44,11 +43,11 @@ export function useBlurredFields(onLeft: (field: Control) => void): BlurHandlers
       if (!isDown.current) return;
       isDown.current = false;
       // The click follows the release in the same task.
-      setTimeout(tell);
+      setTimeout(report);
     };
     addEventListener('pointerdown', press, options);
     for (const end of RELEASES) addEventListener(end, release, options);
-    // A text field has its `change` in the middle of a press, just before its blur.
+    // The `change` of a text field comes within a press, right before its blur.
     addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && release(), options);
     addEventListener('pointermove', ({ buttons }) => buttons === 0 && release(), options);
     return () => listeners.abort();
@@ -56,13 +55,13 @@ export function useBlurredFields(onLeft: (field: Control) => void): BlurHandlers
   function leave(field: Control): void {
     waiting.current.push(field);
     // A tap is over before its blur, and its click comes right after it.
-    if (!isDown.current) setTimeout(tell);
+    if (!isDown.current) setTimeout(report);
   }
   return {
     onInput: ({ target }) => {
       if (!isControl(target)) return;
       typed.current.add(target);
-      // Filled in by the browser, or left before React was there.
+      // Filled in by the browser, or left before hydration.
       if (document.activeElement !== target) leave(target);
     },
     onBlur: ({ target }) => {

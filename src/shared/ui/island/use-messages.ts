@@ -1,4 +1,4 @@
-/** The texts that are said in every room: of calls that failed, of what was done. */
+/** The texts of toasts and failed calls. */
 import { clientText } from '#shared/i18n/client-text.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 import { useText } from './use-text.ts';

@@ -8,7 +8,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { createPortal } from 'react-dom';
 import { controlOf, findControl } from '#shared/hydration/find-control.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { holdPage } from '#shared/ui/dialogs/Dialog.tsx';
+import { lockPageScroll } from '#shared/ui/dialogs/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useCatalogueText } from '../use-catalogue-text.ts';
 import '#shared/ui/dialogs/Dialog.css';
@@ -63,7 +63,7 @@ export function FilterSheet({ onToggle, count, children }: FilterSheetProps) {
   const body = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<TakenOver>();
   const notify = useEffectEvent((isOpen: boolean): void => {
-    holdPage();
+    lockPageScroll();
     if (isOpen && !taken && body.current) setTaken(takeOver(body.current));
     onToggle(isOpen);
   });

@@ -2,7 +2,7 @@
 import { FINAL_CONSUMER } from '#features/checkout/rules/taxpayer.ts';
 import { $checkoutForm } from '#features/checkout/store/checkout-form.ts';
 import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
-import { serviceWords } from '#shared/ui/island/failure-text.ts';
+import { serviceMessage } from '#shared/ui/island/failure-text.ts';
 import { useCheckoutText } from '../checkout-text.ts';
 import { formFieldId } from '../problems.ts';
 import { TAX_ID_FIELD } from '../tax-id/TaxIdForm.tsx';
@@ -11,7 +11,7 @@ const ABOUT_TAX_ID = /\bC\/?F\b|\b(?:NIT|DPI)\b|consum/i;
 
 function rejectionOf(outcome: PlaceOrderOutcome): string {
   if (outcome.kind === 'cart-failed') return outcome.message;
-  return outcome.kind === 'order-failed' ? serviceWords(outcome.failure) : '';
+  return outcome.kind === 'order-failed' ? serviceMessage(outcome.failure) : '';
 }
 
 /** The service's message about the tax id of an order for CF; otherwise undefined. */

@@ -4,7 +4,7 @@ import type { CartDifference } from '#features/cart/rules/cart-difference.ts';
 import type { LineCheck } from '#features/cart/store/line-check.ts';
 import type { PlaceOrderOutcome } from '#features/payment/store/place-order.ts';
 import type { ServiceFailure } from '#shared/http/failure.ts';
-import { failureText, serviceWords } from '#shared/ui/island/failure-text.ts';
+import { failureText, serviceMessage } from '#shared/ui/island/failure-text.ts';
 import { type CheckoutTexts, type CheckoutToast, notifyCheckout } from '../checkout-text.ts';
 import { finalConsumerRejection } from './RejectedTaxId.tsx';
 
@@ -126,7 +126,7 @@ function allTexts(outcome: PlaceOrderOutcome, { t, messages }: CheckoutTexts): r
       return [outcome.message || t('outcome.paymentRefused')];
     case 'payment-failed':
       return outcome.failure.kind === 'unexpected'
-        ? [messages('order.invalidData'), serviceWords(outcome.failure)]
+        ? [messages('order.invalidData'), serviceMessage(outcome.failure)]
         : [failureText(outcome.failure, messages)];
     case 'order-failed':
       return [messages('order.failed', { message: failureText(outcome.failure, messages) })];
