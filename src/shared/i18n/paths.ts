@@ -71,16 +71,6 @@ export const slugPath = {
   listPage: (list: string, page: number): string => (page > 1 ? `${list}/pagina/${page}` : list),
 };
 
-/** The sku of a product's path; undefined for another path, or one that cannot be decoded. */
-export function skuInPath(path: string): string | undefined {
-  const [, encoded] = /^\/producto\/([^/]+)$/.exec(path) ?? [];
-  try {
-    return encoded === undefined ? undefined : decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The file with the products of a list, by the list's path; the same for every language. */
 export function listDataPath(list: string): string {
   return `/datos${list}.json`;

@@ -1,16 +1,9 @@
-/** A placeholder in the size of the content that is loading. */
+/** Placeholders in the size of product cards; hidden from assistive technology, so announce the waiting by `aria-busy`. */
 import './Skeleton.css';
 
-export type SkeletonProps = {
-  /** `card` has the size of a product card, `line` of a line of text, `box` fills its container. */
-  readonly kind: 'card' | 'line' | 'box';
-  readonly count?: number;
-};
-
-/** Hidden from assistive technology: announce the waiting by `aria-busy` or a status. */
-export function Skeleton({ kind, count = 1 }: SkeletonProps) {
+export function Skeleton({ count = 1 }: { readonly count?: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are equal and never move
-    <span key={index} className={`skeleton skeleton-${kind}`} aria-hidden="true" />
+    <span key={index} className="skeleton skeleton-card" aria-hidden="true" />
   ));
 }

@@ -56,7 +56,7 @@ export const HydratedResults = memo(function HydratedResults(props: HydratedResu
   if (results.state === 'loading') {
     return (
       <div className="product-grid" aria-busy="true">
-        <Skeleton kind="card" count={WAITING_CARDS} />
+        <Skeleton count={WAITING_CARDS} />
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skuInPath, slugPath } from '#shared/i18n/paths.ts';
+import { slugPath } from '#shared/i18n/paths.ts';
 
 describe('the address of a search', () => {
   test.each([
@@ -8,18 +8,5 @@ describe('the address of a search', () => {
     ['half a character \ud83d', '/productos?busqueda=half%20a%20character%20%EF%BF%BD'],
   ])('%j leads to %s', (term, address) => {
     expect(slugPath.search(term)).toBe(address);
-  });
-});
-
-describe('the sku in an address', () => {
-  test.each([
-    ['/producto/TEN-7', 'TEN-7'],
-    ['/producto/a%2Fb', 'a/b'],
-    ['/producto/%E0%A4%A', undefined],
-    ['/producto/', undefined],
-    ['/producto/a/b', undefined],
-    ['/otra/TEN-7', undefined],
-  ])('of %s is %s', (path, sku) => {
-    expect(skuInPath(path)).toBe(sku);
   });
 });

@@ -122,7 +122,7 @@ test('EmptyState leads on', () => {
 });
 
 test('Skeleton is silent', () => {
-  expect(html(<Skeleton kind="card" count={2} />).match(/aria-hidden="true"/g)).toHaveLength(2);
+  expect(html(<Skeleton count={2} />).match(/aria-hidden="true"/g)).toHaveLength(2);
 });
 
 describe('Gallery', () => {

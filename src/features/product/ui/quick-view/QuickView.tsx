@@ -64,7 +64,7 @@ function QuickViewContent(request: QuickViewRequest) {
         <p className="visually-hidden" role="status">
           {t('quick.loading', { name })}
         </p>
-        <Skeleton kind="card" />
+        <Skeleton />
       </div>
     );
   }

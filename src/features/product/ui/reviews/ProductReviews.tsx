@@ -29,7 +29,7 @@ export function ProductReviews({ lang, reviews, title, mean, stars, fit, others 
     <section className="reviews below-fold" id="opiniones">
       <h2>{title}</h2>
       <p className="reviews-mean">
-        {`${mean} `}
+        <span>{mean}</span>
         <Rating {...stars} />
       </p>
       {fit === '' ? null : <p>{fit}</p>}
