@@ -109,6 +109,13 @@ export const importRules = {
     ],
   },
   rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: ':matches(ExportNamedDeclaration[source], ExportAllDeclaration)',
+        message: 'Import it from the module that declares it.',
+      },
+    ],
     'boundaries/dependencies': [
       'error',
       {

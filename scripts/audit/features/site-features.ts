@@ -1,20 +1,26 @@
-/** What a built site uses that is newer than the oldest browsers (decision 10, Browsers), against the table of it. */
+/** Compares the newer features that a built site uses with `table.json` (decision 10, Browsers). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readElements } from '../../publish/page/page-facts.ts';
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
 import { pageType } from '../site/page-type.ts';
-import { featuresOfMarkup } from './in-markup.ts';
-import { featuresOfScript } from './in-scripts.ts';
-import { featuresOfStyles } from './in-styles.ts';
 import { NEWER } from './support.ts';
-import { LOOKALIKES, ROWS, type Row } from './table.ts';
+import table from './table.json' with { type: 'json' };
+import { featuresOfMarkup, featuresOfScript, featuresOfStyles } from './used-features.ts';
 
-/** Keys, and the first file that uses each. */
-export type Uses = ReadonlyMap<string, string>;
+const TABLE = 'scripts/audit/features/table.json';
 
-/** Types of `<script>` that are scripts. */
+/** Keys with the first file that uses each. */
+type Uses = ReadonlyMap<string, string>;
+
+/** The key of a row, with a pattern of the others that it covers. */
+interface Row {
+  readonly key: string;
+  readonly also?: string;
+}
+
+/** The `type` of a `<script>` that is not data. */
 const SCRIPT = /^(|module|text\/javascript)$/;
 
 function featuresOfPage(html: string): Iterable<string> {
@@ -30,7 +36,7 @@ function featuresOf(file: string, text: string): Iterable<string> {
   return file.endsWith('.css') ? featuresOfStyles(text) : featuresOfScript(text);
 }
 
-/** Scripts, styles, and pages of every kind: the first two of each, a list's next page being one more. */
+/** Scripts, styles, and the first two pages of every kind. */
 function samples(files: readonly string[]): readonly string[] {
   const pages = Map.groupBy(
     files.filter((file) => file.endsWith('.html')),
@@ -50,34 +56,31 @@ async function usesOf(folder: string): Promise<Uses> {
   return uses;
 }
 
-const covers = ({ key, also }: Row, used: string): boolean => key === used || also?.test(used) === true;
+const covers = ({ key, also }: Row, used: string): boolean =>
+  key === used || (also !== undefined && new RegExp(also).test(used));
 
 /** Finds features without a row in the table, and rows and exceptions that nothing uses. */
 export function compareFeatures(
   uses: Uses,
-  rows: readonly Row[] = ROWS,
-  lookalikes: typeof LOOKALIKES = LOOKALIKES,
+  rows: readonly Row[] = table.rows,
+  lookalikes: readonly string[] = Object.keys(table.lookalikes),
 ): readonly Finding[] {
-  const table = 'scripts/audit/features/table.ts';
   const keys = [...uses.keys()];
-  const isKnown = (used: string): boolean =>
-    rows.some((row) => covers(row, used)) || lookalikes.some(({ key }) => key.test(used));
+  const isLookalike = (used: string): boolean => lookalikes.some((pattern) => new RegExp(pattern).test(used));
   const unknown = keys
-    .filter((used) => !isKnown(used))
+    .filter((used) => !isLookalike(used) && !rows.some((row) => covers(row, used)))
     .map((used) => {
       const since = Object.entries(NEWER.get(used)?.since ?? {}).map(
         ([browser, from]) => `${browser} ${from ?? 'never'}`,
       );
-      return {
-        file: uses.get(used) ?? '',
-        message: `${used} is not in all browsers (${since.join(', ')}) and not in ${table}`,
-      };
+      const message = `${used} is not in all browsers (${since.join(', ')}) and not in ${TABLE}`;
+      return { file: uses.get(used) ?? '', message };
     });
   const unused = [
     ...rows.filter(({ key }) => !uses.has(key)).map(({ key }) => key),
-    ...lookalikes.filter(({ key }) => !keys.some((used) => key.test(used))).map(({ key }) => String(key)),
+    ...lookalikes.filter((pattern) => !keys.some((used) => new RegExp(pattern).test(used))),
   ];
-  return [...unknown, ...unused.map((key) => ({ file: table, message: `${key} is used nowhere any more` }))];
+  return [...unknown, ...unused.map((key) => ({ file: TABLE, message: `${key} is no longer used` }))];
 }
 
 /** Compares what a built site uses with the table. */

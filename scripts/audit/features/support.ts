@@ -1,42 +1,34 @@
-/** Which features of the web came after the oldest browsers the shop works in, by their keys in `web-features`. */
+/** The features of the web that are newer than the oldest browsers of the shop (decision 10, Browsers). */
 import { features } from 'web-features';
 import { OLDEST } from '../../publish/browsers.ts';
 
-/** A browser that the shop works in (decision 10, Browsers). */
-type Browser = keyof typeof OLDEST;
 /** All browsers, with Edge and both kinds of Safari. */
-const BROWSERS: readonly Browser[] = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'];
+const BROWSERS = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'] as const;
 
-/** Since when browsers know something; undefined for those that do not. */
-export interface Support {
-  /** What people call it. */
+interface Support {
+  /** What people call the feature. */
   readonly name: string;
-  readonly since: Readonly<Record<Browser, string | undefined>>;
+  /** The first version of each browser; undefined for those without it. */
+  readonly since: Readonly<Record<(typeof BROWSERS)[number], string | undefined>>;
 }
 
+// Negated, so that an unknown version counts as newer.
 const isNewer = (since: Support['since']): boolean =>
-  // Negated, so that what is not known at all is newer too.
   BROWSERS.some(
     (browser) => !(Number.parseFloat((since[browser] ?? '').replace('≤', '')) <= OLDEST[browser]),
   );
 
-function readNewer(): ReadonlyMap<string, Support> {
-  const newer = new Map<string, Support>();
-  for (const feature of Object.values(features)) {
-    if (feature.kind !== 'feature') continue;
-    for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {})) {
-      const { chrome, edge, firefox, safari, safari_ios } = support;
-      const since = { chrome, edge, firefox, safari, safari_ios };
-      if (isNewer(since)) newer.set(key, { name: feature.name, since });
-    }
-  }
-  return newer;
-}
-
-/** The features that are newer than the oldest browser of one kind at least. */
-export const NEWER = readNewer();
-
-/** Every feature there is a key of. */
-export const ALL: readonly string[] = Object.values(features).flatMap((feature) =>
-  feature.kind === 'feature' ? Object.keys(feature.status.by_compat_key ?? {}) : [],
+const entries = Object.values(features).flatMap((feature) =>
+  feature.kind === 'feature'
+    ? Object.entries(feature.status.by_compat_key ?? {}).map(([key, { support }]) => {
+        const { chrome, edge, firefox, safari, safari_ios } = support;
+        return [key, { name: feature.name, since: { chrome, edge, firefox, safari, safari_ios } }] as const;
+      })
+    : [],
 );
+
+/** The keys of all features. */
+export const ALL: readonly string[] = entries.map(([key]) => key);
+
+/** The features that at least one of the oldest browsers lacks. */
+export const NEWER: ReadonlyMap<string, Support> = new Map(entries.filter(([, { since }]) => isNewer(since)));

@@ -1,21 +1,19 @@
-/** All audits of the packages of others. */
+/** The audits of packages. */
 import type { AuditResult } from '../finding.ts';
 import { auditPackagesDocument, auditReasons, readPackages } from './document.ts';
 import { auditLicences, closureOf, countLicences } from './licences.ts';
 import { auditLockfile, auditPins } from './lockfile.ts';
-import { BRING_TOOLS, REASONS, shippedNames } from './reasons.ts';
+import reasons from './reasons.json' with { type: 'json' };
+
+/** Their runtimes for browsers import only React; their dependencies are for the build. */
+const WITH_BUILD_DEPENDENCIES: ReadonlySet<string> = new Set(['astro', '@astrojs/react']);
 
 /** Runs every audit of the packages of a project. */
 export function auditPackages(root: string): readonly AuditResult[] {
   const { packages, manifest } = readPackages(root);
-  const names = shippedNames();
-  const shipped = new Set([
-    ...names,
-    ...closureOf(
-      packages,
-      names.filter((name) => !BRING_TOOLS.has(name)),
-    ),
-  ]);
+  const names = Object.entries(reasons).flatMap(([name, { reach }]) => (reach === 'browser' ? [name] : []));
+  const withDependencies = names.filter((name) => !WITH_BUILD_DEPENDENCIES.has(name));
+  const shipped = new Set([...names, ...closureOf(packages, withDependencies)]);
   const counts = countLicences(packages).map(([licence, count]) => `${licence} ${count}`);
   return [
     {
@@ -23,7 +21,7 @@ export function auditPackages(root: string): readonly AuditResult[] {
       findings: [
         ...auditLockfile(packages),
         ...auditPins(manifest),
-        ...auditReasons(manifest, REASONS),
+        ...auditReasons(manifest),
         ...auditPackagesDocument(root, packages),
       ],
       notes: [`${packages.length} packages; the code of ${shipped.size} reaches browsers`],

@@ -1,17 +1,15 @@
-/** All audits of the source. */
+/** The audits of the source. */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditFeaturesDocument } from '../features/document.ts';
-import type { AuditResult } from '../finding.ts';
+import type { AuditResult, Finding } from '../finding.ts';
 import { auditPageLanguage } from '../translation/page-language.ts';
 import { auditSingleTexts } from '../translation/single-text.ts';
 import { readCitable, readDocuments } from './citable.ts';
 import { auditCitations, type CitingFile } from './citations.ts';
+import { auditFileSize, auditFolders, type FileLength } from './file-layout.ts';
 import { auditFileMentions } from './file-mentions.ts';
-import { auditFileSize, type FileLength } from './file-size.ts';
-import { auditFolderSize } from './folder-size.ts';
 import { auditLocales } from './locales.ts';
-import { auditModuleForm } from './module-form.ts';
 import { auditImports } from './restricted-imports.ts';
 import { auditRetiredWords } from './retired-words.ts';
 import { readSourceTree, type SourceFile } from './source-tree.ts';
@@ -22,11 +20,11 @@ import { auditWireNames } from './wire-names.ts';
 
 const CODE = /\.(ts|tsx|astro|mjs|css)$/;
 
-/** Shows what the audit of citations refuses. */
+/** Contains citations that the audit rejects. */
 const WRONG_CITATIONS = join('tests', 'unit', 'audit', 'citations.test.ts');
 
-/** Lists the names that the audit of retired names finds. */
-const RETIRED_NAMES = /retired-words\.(test\.)?ts$/;
+/** Contains the retired names. */
+const RETIRED_NAMES = /retired-words\.test\.ts$/;
 
 /** The code of a project, with its comments. */
 function readCode(root: string): readonly CitingFile[] {
@@ -51,7 +49,7 @@ const readTexts = (root: string): readonly CitingFile[] =>
     .sort()
     .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(root, file), 'utf8') }));
 
-/** The TSX files of a project; none where there is nothing to type them with. */
+/** The TSX files of a project, if it has a TypeScript configuration. */
 const readComponents = (root: string, files: readonly SourceFile[]): readonly string[] =>
   existsSync(join(root, 'tsconfig.json'))
     ? files.filter(({ path }) => path.endsWith('.tsx')).map(({ path }) => join(root, 'src', path))
@@ -63,35 +61,25 @@ const fileLength = ({ file, text }: CitingFile): FileLength => ({ file, lines: t
 export function auditSource(root: string): readonly AuditResult[] {
   const files = readSourceTree(root);
   const code = readCode(root);
-  const paths = code.map(({ file }) => file.replaceAll('\\', '/'));
+  const paths = code.map(({ file }) => file);
   const citing = code.filter(({ file }) => file !== WRONG_CITATIONS);
+  const findings: Readonly<Record<string, readonly Finding[]>> = {
+    'restricted imports': auditImports(files),
+    'top-level await': auditTopLevelAwait(files),
+    'ways of styles': auditStyleLoading(files),
+    'page language': auditPageLanguage(files),
+    'single texts': auditSingleTexts(root, readComponents(root, files)),
+    'stored state': auditStoredState(files),
+    'wire names': auditWireNames(files),
+    folders: auditFolders(paths),
+    'mentions of files': auditFileMentions([...citing, ...readTexts(root)], paths),
+    'retired names': auditRetiredWords(code.filter(({ file }) => !RETIRED_NAMES.test(file))),
+    citations: auditCitations(citing, readCitable(readDocuments(root))),
+    'table of browser features': auditFeaturesDocument(root),
+    translations: auditLocales(root),
+  };
   return [
-    { name: 'restricted imports', findings: auditImports(files), notes: [] },
-    { name: 'named exports', findings: auditModuleForm(files), notes: [] },
-    { name: 'top-level await', findings: auditTopLevelAwait(files), notes: [] },
-    { name: 'ways of styles', findings: auditStyleLoading(files), notes: [] },
-    { name: 'page language', findings: auditPageLanguage(files), notes: [] },
-    { name: 'single texts', findings: auditSingleTexts(root, readComponents(root, files)), notes: [] },
-    { name: 'stored state', findings: auditStoredState(files), notes: [] },
-    { name: 'wire names', findings: auditWireNames(files), notes: [] },
     { name: 'file sizes', ...auditFileSize(code.map(fileLength)) },
-    {
-      name: 'folder sizes',
-      findings: auditFolderSize(paths),
-      notes: [],
-    },
-    {
-      name: 'mentions of files',
-      findings: auditFileMentions([...citing, ...readTexts(root)], paths),
-      notes: [],
-    },
-    {
-      name: 'retired names',
-      findings: auditRetiredWords(code.filter(({ file }) => !RETIRED_NAMES.test(file))),
-      notes: [],
-    },
-    { name: 'citations', findings: auditCitations(citing, readCitable(readDocuments(root))), notes: [] },
-    { name: 'table of browser features', findings: auditFeaturesDocument(root), notes: [] },
-    { name: 'translations', findings: auditLocales(root), notes: [] },
+    ...Object.entries(findings).map(([name, found]) => ({ name, findings: found, notes: [] })),
   ];
 }

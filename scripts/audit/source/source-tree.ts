@@ -1,6 +1,6 @@
 /** The modules of `src/` and what each of them imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 
 /** The part of a file that contains an import: the `<script>` of an `.astro` file runs in the browser. */
@@ -14,25 +14,49 @@ export interface ImportEdge {
   readonly zone: Zone;
 }
 
+/** A part of a file in TypeScript, with its syntax tree. */
+interface CodePart {
+  readonly zone: Zone;
+  readonly text: string;
+  readonly tree: () => ts.SourceFile;
+}
+
 /** A file of `src/`. */
 export interface SourceFile {
   /** Path inside `src/`, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** The TypeScript parts of the text. */
-  readonly code: readonly { readonly zone: Zone; readonly text: string }[];
+  readonly code: readonly CodePart[];
   readonly imports: readonly ImportEdge[];
 }
 
 const SOURCE = /\.(ts|tsx|astro|mjs|cjs)$/;
 
-/** The parts of an `.astro` file: its frontmatter, and each of its scripts. */
-function astroCode(text: string): SourceFile['code'] {
+/** All nodes of a syntax tree, each before those inside it. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+function codePart(path: string, zone: Zone, text: string): CodePart {
+  const kind = /\.(tsx|astro)$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  let tree: ts.SourceFile | undefined;
+  return {
+    zone,
+    text,
+    tree: () => (tree ??= ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)),
+  };
+}
+
+/** The frontmatter of an `.astro` file, and each of its scripts. */
+function astroCode(path: string, text: string): readonly CodePart[] {
   const frontmatter = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
   return [
-    { zone: 'module', text: frontmatter },
-    ...scripts.map(([, body = '']) => ({ zone: 'script', text: body }) as const),
+    codePart(path, 'module', frontmatter),
+    ...scripts.map(([, body = '']) => codePart(path, 'script', body)),
   ];
 }
 
@@ -43,7 +67,7 @@ function resolveTarget(from: string, specifier: string): string | undefined {
 
 /** Reads one file's text. */
 export function readSource(path: string, text: string): SourceFile {
-  const code = path.endsWith('.astro') ? astroCode(text) : [{ zone: 'module', text } as const];
+  const code = path.endsWith('.astro') ? astroCode(path, text) : [codePart(path, 'module', text)];
   const imports = code.flatMap((part) =>
     ts.preProcessFile(part.text, true, true).importedFiles.map(({ fileName }) => ({
       specifier: fileName,
@@ -57,7 +81,7 @@ export function readSource(path: string, text: string): SourceFile {
 /** All source files below `src/` of a project. */
 export function readSourceTree(root: string): readonly SourceFile[] {
   const src = join(root, 'src');
-  if (!existsSync(dirname(src)) || !existsSync(src)) return [];
+  if (!existsSync(src)) return [];
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => SOURCE.test(path) && !path.endsWith('.d.ts'))

@@ -1,10 +1,7 @@
-/**
- * Stored state has one owner, `shared/storage/` (contract, Storage keys): its keys are spelled in one file, and nothing
- * outside that folder names a storage of the browser, so that no two readers of a key can disagree.
- */
+/** Checks that only `shared/storage/` names a storage of the browser and its keys (contract, Storage keys). */
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';
-import type { SourceFile } from './source-tree.ts';
+import { nodesOf, type SourceFile } from './source-tree.ts';
 
 const KEYS = 'shared/storage/keys.ts';
 const OWNER = 'shared/storage/';
@@ -19,38 +16,30 @@ const KEY_IN_MARKUP = /(["'`])tienda(?:\1|:)/;
 const spellsKey = (node: ts.Node): boolean =>
   (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && KEY.test(node.text);
 
-/** By its own name, or by brackets on the window. */
 const namesStorage = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) && STORAGE.test(node.text)) ||
   (ts.isElementAccessExpression(node) &&
     ts.isStringLiteralLike(node.argumentExpression) &&
     STORAGE.test(node.argumentExpression.text));
 
-/** Whether a text holds a node of a kind. */
-function holds(code: string, isWanted: (node: ts.Node) => boolean): boolean {
-  const look = (node: ts.Node): boolean => isWanted(node) || ts.forEachChild(node, look) === true;
-  return look(ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
-}
+const hasNode = ({ code }: SourceFile, isWanted: (node: ts.Node) => boolean): boolean =>
+  code.some(({ tree }) => nodesOf(tree()).some(isWanted));
 
-function hasKey({ path, text, code }: SourceFile): boolean {
-  if (path === KEYS) return false;
-  return (
-    code.some((part) => holds(part.text, spellsKey)) || (path.endsWith('.astro') && KEY_IN_MARKUP.test(text))
-  );
-}
+const hasKey = (file: SourceFile): boolean =>
+  file.path !== KEYS &&
+  (hasNode(file, spellsKey) || (file.path.endsWith('.astro') && KEY_IN_MARKUP.test(file.text)));
 
-const hasStorage = ({ path, code }: SourceFile): boolean =>
-  !path.startsWith(OWNER) && code.some((part) => holds(part.text, namesStorage));
+const hasStorage = (file: SourceFile): boolean => !file.path.startsWith(OWNER) && hasNode(file, namesStorage);
 
-/** Files that spell a key of the storage, or name a storage, and are not the owner of either. */
+/** Finds files outside their owners that spell a storage key or name a storage of the browser. */
 export function auditStoredState(files: readonly SourceFile[]): readonly Finding[] {
-  const finding = (path: string, message: string): Finding => ({ file: `src/${path}`, message });
+  const findings = (wrong: readonly SourceFile[], message: string): readonly Finding[] =>
+    wrong.map(({ path }) => ({ file: `src/${path}`, message }));
   return [
-    ...files.filter(hasKey).map(({ path }) => finding(path, `spells a storage key, which src/${KEYS} names`)),
-    ...files
-      .filter(hasStorage)
-      .map(({ path }) =>
-        finding(path, `names a storage of the browser, which src/${OWNER} reads and writes`),
-      ),
+    ...findings(files.filter(hasKey), `spells a storage key, which src/${KEYS} names`),
+    ...findings(
+      files.filter(hasStorage),
+      `names a storage of the browser, which src/${OWNER} reads and writes`,
+    ),
   ];
 }

@@ -1,18 +1,18 @@
 /**
- * Top-level `await` in what a browser loads: JavaScriptCore runs a module that two imports wait for before its `await`
- * is done (WebKit bug 242740, every Safari before 27), and whatever reads its exports then throws.
+ * Finds top-level `await` in modules that browsers load: Safari before 27 may run an importer of such a module before the
+ * `await` is done (WebKit bug 242740).
  */
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
-/** Floors of `src/` that browsers load. */
-const IN_BROWSERS = /^(islands|ui|modules|hydration|stores|services|domain|i18n|service-worker)\//;
+/** Folders of `src/` whose modules browsers load. */
+const IN_BROWSERS = /^(features|shell|shared|service-worker)\//;
 
 const isAwait = (node: ts.Node): boolean =>
   ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined);
 
-/** Whether a part of a module waits while the module is evaluated; what a function waits for does not count. */
+/** Whether a node waits while its module is evaluated, outside of functions. */
 function waits(node: ts.Node): boolean {
   if (ts.isFunctionLike(node)) return false;
   return isAwait(node) || ts.forEachChild(node, waits) === true;
@@ -27,12 +27,13 @@ export function hasTopLevelAwait(code: string): boolean {
 
 const MESSAGE = 'waits at its top level, which WebKit does not wait for (bug 242740)';
 
-/** Source files that browsers load, and scripts of components, that wait at their top level. */
+/** Finds modules that browsers load, and scripts of components, that wait at their top level. */
 export function auditTopLevelAwait(files: readonly SourceFile[]): readonly Finding[] {
   return files
-    .filter(({ path, code }) =>
-      code.some(({ zone, text }) => (zone === 'script' || IN_BROWSERS.test(path)) && hasTopLevelAwait(text)),
-    )
+    .filter(({ path, code }) => {
+      const isLoaded = IN_BROWSERS.test(path) && !path.endsWith('.astro');
+      return code.some(({ zone, text }) => (zone === 'script' || isLoaded) && hasTopLevelAwait(text));
+    })
     .map(({ path }) => ({ file: `src/${path}`, message: MESSAGE }));
 }
 

@@ -1,10 +1,7 @@
-/**
- * Field names of the wire are read in the `api` folders alone: no island and no other code that draws knows them
- * (decision 102, Doors).
- */
+/** Checks that only the `api` folders read field names of the wire, and no UI code (decision 102, Doors). */
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';
-import type { SourceFile } from './source-tree.ts';
+import { nodesOf, type SourceFile } from './source-tree.ts';
 
 const DRAWING = /^(layouts|pages|(features\/[a-z]+|shell)\/ui|shared\/(form|html|money|ui))\//;
 /** Files with schemas of the wire, and files with the types that they become. */
@@ -15,14 +12,7 @@ const CODE = /\.tsx?$/;
 const COMMON = new Set(['data', 'meta']);
 const OBJECT_SCHEMA = /^z\.(object|strictObject|looseObject)$/;
 
-function walk(file: SourceFile, visit: (node: ts.Node) => void): void {
-  const kind = file.path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const descend = (node: ts.Node): void => {
-    visit(node);
-    ts.forEachChild(node, descend);
-  };
-  descend(ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind));
-}
+const nodes = ({ code }: SourceFile): readonly ts.Node[] => code.flatMap(({ tree }) => [...nodesOf(tree())]);
 
 const plainName = (node: ts.Node): string => node.getText().replaceAll(/['"]/g, '');
 
@@ -33,41 +23,32 @@ function schemaKeys(node: ts.Node): readonly string[] {
   return shape.properties.flatMap(({ name }) => (name ? [plainName(name)] : []));
 }
 
-/** Keys of the schemas of the wire that no type of the rules has too. */
+/** The keys of the schemas of the wire, without those that a type of the rules has too. */
 function wireNames(files: readonly SourceFile[]): ReadonlySet<string> {
   const wire = new Set<string>();
   const own = new Set(COMMON);
   for (const file of files) {
-    if (WIRE.test(file.path))
-      walk(file, (node) => {
-        for (const key of schemaKeys(node)) wire.add(key);
-      });
+    if (WIRE.test(file.path)) for (const key of nodes(file).flatMap(schemaKeys)) wire.add(key);
     if (RULES.test(file.path))
-      walk(file, (node) => ts.isPropertySignature(node) && own.add(plainName(node.name)));
+      for (const node of nodes(file)) if (ts.isPropertySignature(node)) own.add(plainName(node.name));
   }
   return wire.difference(own);
 }
 
 /** The field that an expression reads: `row.Sku`, `row['Sku']`, `const { Sku } = row`. */
-function fieldRead(node: ts.Node): string | null {
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  if (ts.isElementAccessExpression(node)) return plainName(node.argumentExpression);
-  return ts.isBindingElement(node) ? plainName(node.propertyName ?? node.name) : null;
+function fieldRead(node: ts.Node): readonly string[] {
+  if (ts.isPropertyAccessExpression(node)) return [node.name.text];
+  if (ts.isElementAccessExpression(node)) return [plainName(node.argumentExpression)];
+  return ts.isBindingElement(node) ? [plainName(node.propertyName ?? node.name)] : [];
 }
 
-function fieldsRead(file: SourceFile): readonly string[] {
-  // A template is no program for the compiler; a field there is read with a dot or brackets.
-  if (!CODE.test(file.path))
-    return [...file.text.matchAll(/(?:\.|\[['"])(\w+)/g)].map(([, field = '']) => field);
-  const fields: string[] = [];
-  walk(file, (node) => {
-    const field = fieldRead(node);
-    if (field !== null) fields.push(field);
-  });
-  return fields;
-}
+/** The fields that a file reads; in the markup of `.astro` files all names after a dot or in brackets. */
+const fieldsRead = (file: SourceFile): readonly string[] =>
+  CODE.test(file.path)
+    ? nodes(file).flatMap(fieldRead)
+    : [...file.text.matchAll(/(?:\.|\[['"])(\w+)/g)].map(([, field = '']) => field);
 
-/** Files that draw and read a field of the wire by its name. */
+/** Finds UI files that read a field of the wire by its name. */
 export function auditWireNames(files: readonly SourceFile[]): readonly Finding[] {
   const wire = wireNames(files);
   return files

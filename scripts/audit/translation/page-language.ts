@@ -4,40 +4,35 @@
  */
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';
-import type { SourceFile } from '../source/source-tree.ts';
+import { nodesOf, type SourceFile } from '../source/source-tree.ts';
 
 const OWNER = 'shared/i18n/page-locale.ts';
 
-/** `documentElement.lang`, its `getAttribute('lang')`, or a name that was given to the element before. */
-function readsLanguage(code: string): boolean {
-  if (!code.includes('documentElement')) return false;
-  const file = ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+/** Finds `documentElement.lang`, its `getAttribute('lang')`, and the same of a variable that holds the element. */
+function readsLanguage({ text, tree }: SourceFile['code'][number]): boolean {
+  if (!text.includes('documentElement')) return false;
   const names = new Set(['documentElement']);
   const isRoot = (node: ts.Expression): boolean =>
     (ts.isIdentifier(node) && names.has(node.text)) ||
     (ts.isPropertyAccessExpression(node) && node.name.text === 'documentElement');
-  const look = (node: ts.Node): boolean => {
+  return nodesOf(tree()).some((node) => {
     if (ts.isVariableDeclaration(node) && node.initializer && isRoot(node.initializer)) {
-      if (ts.isIdentifier(node.name)) names.add(node.name.text);
-      else if (/\blang\b/.test(node.name.getText())) return true;
+      if (!ts.isIdentifier(node.name)) return /\blang\b/.test(node.name.getText());
+      names.add(node.name.text);
     }
-    if (ts.isPropertyAccessExpression(node) && node.name.text === 'lang' && isRoot(node.expression))
-      return true;
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const { expression, name } = node.expression;
-      const [asked] = node.arguments;
-      const isAsked = asked !== undefined && ts.isStringLiteralLike(asked) && asked.text === 'lang';
-      if (name.text.endsWith('Attribute') && isAsked && isRoot(expression)) return true;
-    }
-    return ts.forEachChild(node, look) === true;
-  };
-  return look(file);
+    if (ts.isPropertyAccessExpression(node)) return node.name.text === 'lang' && isRoot(node.expression);
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+    const { expression, name } = node.expression;
+    const [argument] = node.arguments;
+    const isLang = argument !== undefined && ts.isStringLiteralLike(argument) && argument.text === 'lang';
+    return name.text.endsWith('Attribute') && isLang && isRoot(expression);
+  });
 }
 
-/** Files that read or write the `lang` of `<html>` and are not its owner. */
+/** Finds files other than the owner that read or write the `lang` of `<html>`. */
 export function auditPageLanguage(files: readonly SourceFile[]): readonly Finding[] {
   return files
-    .filter(({ path, code }) => path !== OWNER && code.some(({ text }) => readsLanguage(text)))
+    .filter(({ path, code }) => path !== OWNER && code.some(readsLanguage))
     .map(({ path }) => ({
       file: `src/${path}`,
       message: `uses <html lang>, which translation changes: use src/${OWNER}`,

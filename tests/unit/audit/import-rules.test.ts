@@ -12,10 +12,10 @@ const eslint = new ESLint({
   overrideConfigFile: resolve(root, 'scripts/audit/eslint.config.mjs'),
 });
 
-/** The number of imports of a text that are not allowed in a file of that name. */
-async function violations(file: string, text: string): Promise<number> {
+/** The number of violations of a rule by a text in a file of that name. */
+async function violations(file: string, text: string, rule = 'boundaries/dependencies'): Promise<number> {
   const [result] = await eslint.lintText(text, { filePath: resolve(root, 'src', file) });
-  return result?.messages.filter(({ ruleId }) => ruleId === 'boundaries/dependencies').length ?? 0;
+  return result?.messages.filter(({ ruleId }) => ruleId === rule).length ?? 0;
 }
 
 test.each([
@@ -68,20 +68,50 @@ test('each exception is a file that needs it', async () => {
     ).toBe(true);
 });
 
-/** The files of a folder in `src/` in which Biome finds a circular import. */
-function filesInCycles(files: Readonly<Record<string, string>>): readonly string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'cycles-'));
+test.each([`export * from './cart.ts';`, `export { b } from './b.ts';`, `export type { B } from './b.ts';`])(
+  'a module may not export what another one declares: %s',
+  async (text) => {
+    expect(await violations('shared/text/a.ts', text, 'no-restricted-syntax')).toBe(1);
+  },
+);
+
+test('a module may export its own names', async () => {
+  const text = 'export const a = 1; type A = 1; export type { A };';
+  expect(await violations('shared/text/a.ts', text, 'no-restricted-syntax')).toBe(0);
+});
+
+/** The files of `src/` or `scripts/` in which Biome finds a violation of a rule. */
+function lintedByBiome(
+  rule: string,
+  files: Readonly<Record<string, string>>,
+  top = 'src',
+): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'biome-'));
   cpSync(join(root, '.biome.json'), join(folder, 'biome.json'));
-  mkdirSync(join(folder, 'src'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'src', name), text);
+  mkdirSync(join(folder, top));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, top, name), text);
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const args = [biome, 'lint', '--vcs-enabled=false', '--only=noImportCycles', '--reporter=github', '.'];
+  const args = [biome, 'lint', '--vcs-enabled=false', `--only=${rule}`, '--reporter=github', '.'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  return [...stdout.matchAll(/file=[^,]*?(\w+\.ts)/g)].map(([, name = '']) => name).sort();
+  return [...stdout.matchAll(/file=[^,]*?([\w.]+\.tsx?)/g)].map(([, name = '']) => name).sort();
 }
 
-test('circular imports are not allowed, types included', () => {
+test('default exports are not allowed, except where a tool requires one', () => {
+  const files = {
+    'a.ts': 'export default 1;',
+    'B.tsx': 'export default function B() { return null; }',
+    'c.ts': 'export const c = 1;',
+  };
+  expect(lintedByBiome('noDefaultExport', files)).toEqual(['B.tsx', 'a.ts']);
+  expect(lintedByBiome('noDefaultExport', { 'knip.config.mjs': 'export default {};' }, 'scripts')).toEqual(
+    [],
+  );
+});
+
+test.each(['src'])('circular imports are not allowed in %s, types included', (top) => {
+  const filesInCycles = (files: Readonly<Record<string, string>>): readonly string[] =>
+    lintedByBiome('noImportCycles', files, top);
   const files = {
     'a.ts': `import { b } from './b.ts';\nexport const a = b;\n`,
     'b.ts': `import type { C } from './c.ts';\nexport const b: C = 1;\n`,

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printFinding } from '../../../scripts/audit/finding.ts';
+import { auditFileSize, auditFolders } from '../../../scripts/audit/source/file-layout.ts';
 import { auditFileMentions } from '../../../scripts/audit/source/file-mentions.ts';
-import { auditFileSize } from '../../../scripts/audit/source/file-size.ts';
-import { auditFolderSize } from '../../../scripts/audit/source/folder-size.ts';
-import { auditModuleForm } from '../../../scripts/audit/source/module-form.ts';
 import { auditImports } from '../../../scripts/audit/source/restricted-imports.ts';
 import { readSource } from '../../../scripts/audit/source/source-tree.ts';
 import { auditWireNames } from '../../../scripts/audit/source/wire-names.ts';
@@ -55,29 +53,6 @@ describe('imports that ESLint does not check', () => {
   });
 });
 
-describe('the form of a module', () => {
-  const found = (path: string, text: string): string =>
-    auditModuleForm(tree({ [path]: text }))
-      .map(({ message }) => message)
-      .join();
-
-  test.each([
-    ['domain/a.ts', 'export default 1;', 'default export'],
-    ['ui/A.tsx', 'export default function A() { return null; }', 'default export'],
-    ['stores/index.ts', `export * from './cart.ts';`, 'exports what another module holds'],
-    ['domain/a.ts', `export { b } from './b.ts';`, 'exports what another module holds'],
-    ['modules/utils/a.ts', 'export const a = 1;', 'named after nothing'],
-    ['domain/helpers.ts', 'export const a = 1;', 'named after nothing'],
-  ])('%s with %s', (path, text, message) => {
-    expect(found(path, text)).toContain(message);
-  });
-
-  test('is free where a tool requires it', () => {
-    expect(found('content.config.ts', 'export default {};')).toBe('');
-    expect(found('domain/a.ts', `export const a = 1; export type { A };`)).toBe('');
-  });
-});
-
 test('a file over 300 lines is found, and the distribution is reported', () => {
   const { findings, notes } = auditFileSize([
     { file: 'src/a.ts', lines: 301 },
@@ -122,12 +97,20 @@ describe('field names of the wire', () => {
 test('a folder of more than 18 files is found, except routes', () => {
   const folder = (name: string, count: number): readonly string[] =>
     Array.from({ length: count }, (_, index) => `${name}/${index}.ts`);
-  const found = auditFolderSize([
+  const found = auditFolders([
     ...folder('src/domain/cart', 18),
     ...folder('tests/e2e/cart', 19),
     ...folder('src/pages/[...locale]', 30),
   ]);
   expect(found.map(({ file }) => file)).toEqual(['tests/e2e/cart']);
+});
+
+test.each(['src/modules/utils/a.ts', 'src/domain/helpers.ts'])('%s has a vague name', (file) => {
+  expect(auditFolders([file])).toEqual([{ file, message: 'has a vague name; say what it contains' }]);
+});
+
+test('a name outside of src may be vague, and a part of a longer word is not', () => {
+  expect(auditFolders(['tests/e2e/utils/a.ts', 'src/shared/utility/a.ts'])).toEqual([]);
 });
 
 test('a file that a comment or a document names exists', () => {

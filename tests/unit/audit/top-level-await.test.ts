@@ -28,14 +28,14 @@ test.each([
 test('browser code is checked, and code that only builds a page is not', () => {
   const waiting = 'export const text = await load();';
   const files = [
-    readSource('islands/cart/text.ts', waiting),
-    readSource('snapshot/fetch.ts', waiting),
-    readSource('components/A.astro', '---\nconst a = await load();\n---\n<p></p>'),
-    readSource('components/B.astro', '---\n---\n<script>await load();</script>'),
+    readSource('features/cart/browser/text.ts', waiting),
+    readSource('build/snapshot/fetch.ts', waiting),
+    readSource('features/cart/ui/A.astro', '---\nconst a = await load();\n---\n<p></p>'),
+    readSource('features/cart/ui/B.astro', '---\n---\n<script>await load();</script>'),
   ];
   expect(auditTopLevelAwait(files).map(({ file }) => file)).toEqual([
-    'src/islands/cart/text.ts',
-    'src/components/B.astro',
+    'src/features/cart/browser/text.ts',
+    'src/features/cart/ui/B.astro',
   ]);
 });
 
