@@ -1,62 +1,37 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { generateCatalogue } from './catalogue/generate.ts';
-import { createFaultRegister, type FaultRegister } from './faults/faults.ts';
-import { createRequestRecord, type RequestRecord } from './faults/request-record.ts';
-import { createPictureStore, type PictureStore } from './pictures/render.ts';
-import { type CatalogueIndex, createCatalogueIndex } from './selling/catalogue-index.ts';
+import { createFaultRegister } from './faults/faults.ts';
+import { createRequestRecord } from './faults/request-record.ts';
+import { createPictureStore } from './pictures/render.ts';
+import { createCatalogueIndex } from './selling/catalogue-index.ts';
 import type { SandboxSettings } from './settings.ts';
 import {
-  type AddressRepository,
   createAddressRepository,
   createSessionRepository,
   createUserRepository,
-  type SessionRepository,
   seedDemoUsers,
-  type UserRepository,
 } from './state/customers.ts';
 import { emptyTables, openDatabase } from './state/database.ts';
-import { createMissingTextRepository, type MissingTextRepository } from './state/missing-texts.ts';
+import { createMissingTextRepository } from './state/missing-texts.ts';
 import {
-  type AttemptRepository,
-  type CartRepository,
   createAttemptRepository,
   createCartRepository,
   createOrderRepository,
   createPaymentRepository,
-  type OrderRepository,
-  type PaymentRepository,
 } from './state/orders.ts';
-import { createStockRepository, type StockRepository } from './state/stock.ts';
+import { createStockRepository } from './state/stock.ts';
 
 /** Everything that a route works with. */
-export type SandboxContext = {
-  readonly settings: SandboxSettings;
-  /** Where the two services can be reached; final once they listen. */
-  readonly origins: { api: string; provider: string };
-  readonly catalogue: CatalogueIndex;
-  readonly pictures: PictureStore;
-  readonly database: DatabaseSync;
-  readonly stock: StockRepository;
-  readonly users: UserRepository;
-  readonly sessions: SessionRepository;
-  readonly addresses: AddressRepository;
-  readonly carts: CartRepository;
-  readonly payments: PaymentRepository;
-  readonly attempts: AttemptRepository;
-  readonly orders: OrderRepository;
-  readonly missingTexts: MissingTextRepository;
-  readonly faults: FaultRegister;
-  readonly requests: RequestRecord;
-};
+export type SandboxContext = Readonly<ReturnType<typeof createContext>>;
 
 /** Creates the context of a sandbox with its first state. */
-export function createContext(settings: SandboxSettings): SandboxContext {
+export function createContext(settings: SandboxSettings) {
   const catalogue =
     settings.catalogue ?? generateCatalogue({ seed: settings.seed, products: settings.products });
   const database = openDatabase(settings.state);
   const { tokenLifetimeSeconds: lifetimeSeconds, now } = settings;
   const context = {
     settings,
+    /** The addresses of the two services; final once they listen. */
     origins: {
       api: `http://127.0.0.1:${settings.port}`,
       provider: `http://127.0.0.1:${settings.providerPort}`,
@@ -81,17 +56,21 @@ export function createContext(settings: SandboxSettings): SandboxContext {
 }
 
 /** Adds the stock of the catalogue and the demo customers. */
-function seedState({ stock, catalogue, users, addresses }: SandboxContext): void {
+function seedState({
+  stock,
+  catalogue,
+  users,
+  addresses,
+}: Pick<SandboxContext, 'stock' | 'catalogue' | 'users' | 'addresses'>): void {
   stock.seed(catalogue.articles());
   seedDemoUsers(users, addresses);
 }
 
 /** Restores the first state. */
 export function resetState(context: SandboxContext): void {
-  const { database, catalogue, faults, requests } = context;
-  emptyTables(database);
-  catalogue.restore();
-  faults.clear();
-  requests.clear();
+  emptyTables(context.database);
+  context.catalogue.restore();
+  context.faults.clear();
+  context.requests.clear();
   seedState(context);
 }

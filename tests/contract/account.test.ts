@@ -15,7 +15,7 @@ afterAll(async () => {
   await services.close();
 });
 
-const [ana] = DEMO_USERS;
+const { ana } = DEMO_USERS;
 const REGISTRATION = {
   name: 'Beatriz Ixchel',
   email: 'beatriz@example.com',

@@ -88,8 +88,8 @@ function fillIn({ form }: Checkout): void {
   form.typeInto('address', '12 calle  1-25\nzona 10 ');
 }
 
-async function logIn({ session }: Checkout, at: 0 | 1): Promise<void> {
-  const { email, password } = DEMO_USERS[at];
+async function logIn({ session }: Checkout, name: keyof typeof DEMO_USERS): Promise<void> {
+  const { email, password } = DEMO_USERS[name];
   expect((await session.logIn({ email, password })).kind).toBe('opened');
 }
 
@@ -112,7 +112,7 @@ async function validate({ form, taxId }: Checkout, typed: string): Promise<void>
   expect((await taxId.validateTaxId()).kind).toBe('found');
 }
 
-const [ana, carlos] = DEMO_USERS;
+const { ana, carlos } = DEMO_USERS;
 
 /** The expected values of the fields that a form decides. */
 type Received = Readonly<Record<string, string | number>>;
@@ -180,7 +180,7 @@ const ROWS: readonly Row[] = [
     'a customer on the guest’s page, to a saved address',
     async (checkout) => {
       await validate(checkout, 'CF');
-      await logIn(checkout, 0);
+      await logIn(checkout, 'ana');
     },
     fromGuestForm,
     (ids) => ({ ...CONSUMER, ...OF_HOME, ...ofAccount(ids), comentarios: `Recibe: ${ana.name}` }),
@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
     async (checkout) => {
       fillIn(checkout);
       await validate(checkout, 'CF');
-      await logIn(checkout, 0);
+      await logIn(checkout, 'ana');
     },
     fromGuestForm,
     ({ user }) => ({
@@ -201,7 +201,7 @@ const ROWS: readonly Row[] = [
   [
     'a customer with a saved address and notes',
     async (checkout) => {
-      await logIn(checkout, 0);
+      await logIn(checkout, 'ana');
       checkout.form.typeInto('message', ' Llamar  antes ');
       await validate(checkout, '576937-K');
     },
@@ -211,7 +211,7 @@ const ROWS: readonly Row[] = [
   [
     'a customer who adds an address there and then',
     async (checkout) => {
-      await logIn(checkout, 1);
+      await logIn(checkout, 'carlos');
       await addAddress(checkout);
       await validate(checkout, 'CF');
     },

@@ -1,6 +1,6 @@
-import { fitText } from './brands.ts';
 import type { CatalogueArticle, CatalogueVariant } from './catalogue.ts';
-import { type Look, lookOf } from './kinds.ts';
+import type { Brand, Kind } from './data.ts';
+import { type Look, lookOf } from './look.ts';
 import { menuPathOf, type Placement } from './menu.ts';
 import type { Random } from './random.ts';
 import {
@@ -48,15 +48,11 @@ function naturalPrice(cents: number, random: Random): number {
   return Math.max(CENTS_OF_TEN, nextTen - random.pick(ENDINGS)) || CENTS_OF_TEN;
 }
 
-/** Whole per cent from the first price down to the second. */
-function percentBetween(listPrice: number, discountedPrice: number): number {
-  return Math.round(((listPrice - discountedPrice) * 100) / listPrice);
-}
-
 /** The price after a percentage, down to the last full 50 cents, with the resulting percentage. */
 export function discounted(listPrice: number, percent: number): Pricing {
   const discountedPrice = Math.floor((listPrice * (100 - percent)) / 100 / 50) * 50;
-  return { listPrice, discountedPrice, discountPercent: percentBetween(listPrice, discountedPrice) };
+  const discountPercent = Math.round(((listPrice - discountedPrice) * 100) / listPrice);
+  return { listPrice, discountedPrice, discountPercent };
 }
 
 /** A price in the kind's range (whole quetzales, times the brand's factor), discounted for about one in four. */
@@ -99,8 +95,16 @@ function tagsOf(look: Look, department: string, pricing: Pricing): string[] {
   return [...new Set([...look.kind.tags, ...school, ...sale])];
 }
 
-/** The two texts of an article: plain, and small HTML. */
-type Descriptions = { readonly short: string; readonly full: string };
+const FIT_TEXTS = {
+  small: 'Viene pequeño; elija una talla más.',
+  large: 'Viene grande; elija una talla menos.',
+};
+
+/** The sentence about the fit of an article of a department. */
+function fitText({ fit }: Brand, kind: Kind, department: string): string {
+  const differs = fit?.departments.includes(department) && fit.families.includes(kind.family);
+  return fit && differs ? FIT_TEXTS[fit.runs] : kind.fit;
+}
 
 /** Escapes the five special characters of XML. */
 function escapeHtml(text: string): string {
@@ -109,8 +113,8 @@ function escapeHtml(text: string): string {
 
 type Described = { readonly name: string; readonly look: Look; readonly fit: string };
 
-/** The descriptions of an article; the name is escaped in the HTML. */
-function descriptionsOf({ name, look, fit }: Described, random: Random): Descriptions {
+/** The two texts of an article: plain, and small HTML. */
+function descriptionsOf({ name, look, fit }: Described, random: Random) {
   const { kind, materials } = look;
   const material = random.pick(materials);
   const features = random.shuffle(kind.features).slice(0, random.between(2, 4));
@@ -122,8 +126,8 @@ function descriptionsOf({ name, look, fit }: Described, random: Random): Descrip
   ];
   const opening = `<p><strong>${escapeHtml(name)}.</strong> ${pitch}</p>`;
   return {
-    short: random.chance(0.5) ? pitch : `${pitch} ${material}.`,
-    full: `${opening}<ul>${rows.join('')}</ul><p><strong>Cuidados:</strong> ${kind.care}</p>`,
+    shortDescription: random.chance(0.5) ? pitch : `${pitch} ${material}.`,
+    fullDescription: `${opening}<ul>${rows.join('')}</ul><p><strong>Cuidados:</strong> ${kind.care}</p>`,
   };
 }
 
@@ -135,7 +139,7 @@ export function createArticle(plan: ArticlePlan, random: Random): CatalogueArtic
   const variants = variantsFor(plan, pricing, random);
   const { level1, level1Name, level2, level3 } = menuPathOf(placement.place.path);
   const fit = fitText(placement.brand, look.kind, level1Name);
-  const texts = descriptionsOf({ name, look, fit }, random);
+  const descriptions = descriptionsOf({ name, look, fit }, random);
   const alone = imagesOf(sku, soleColor(look.palette, look.seed), random.pick(VIEWS));
   return {
     id: FIRST_ID + position,
@@ -143,8 +147,7 @@ export function createArticle(plan: ArticlePlan, random: Random): CatalogueArtic
     code: String(FIRST_CODE + position + 1),
     name,
     ...pricing,
-    shortDescription: texts.short,
-    fullDescription: texts.full,
+    ...descriptions,
     images: variants[0]?.images ?? alone,
     isNew: random.chance(0.1),
     rating: random.pick(RATINGS),

@@ -10,7 +10,7 @@ export type MenuPath = {
   readonly level3Name: string;
 };
 
-export type CatalogueBrand = { readonly id: number; readonly name: string };
+type CatalogueBrand = { readonly id: number; readonly name: string };
 export type CatalogueColor = {
   readonly id: number;
   readonly name: string;

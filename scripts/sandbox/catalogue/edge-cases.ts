@@ -1,7 +1,6 @@
 import { discounted } from './article.ts';
-import { brandOf } from './brands.ts';
 import type { CatalogueArticle } from './catalogue.ts';
-import type { KindCode } from './kinds.ts';
+import { brandOf, type KindCode } from './data.ts';
 import { type Placement, placeOf } from './menu.ts';
 import { sumOfStock } from './variants.ts';
 
@@ -17,6 +16,7 @@ const FIRST_POSITION = 12;
 const LONG_NAME =
   'Chumpa acolchada impermeable con capucha desmontable, doble zíper, bolsas interiores para celular y documentos, ' +
   'puños ajustables y detalles reflectivos Rutamar Altiplano Edición de Invierno para caminatas largas bajo la lluvia';
+const MARKUP_NAME = 'Cincho "Año Nuevo" <edición única> de Cobanero & Co. — piel d\'época, güipil y ñandú';
 
 /** Sets the stock by position of the variant; the article's own follows. */
 function stocked(article: CatalogueArticle, stockAt: (index: number) => number): CatalogueArticle {
@@ -49,124 +49,89 @@ function laterDiscount(article: CatalogueArticle): CatalogueArticle {
   return { ...reduced, variants, stock: sumOfStock(variants) };
 }
 
+const withoutImages = <Item extends { readonly images: readonly string[] }>(item: Item): Item => ({
+  ...item,
+  images: [],
+});
+
 const CASES = {
   /** No picture, neither of the article nor of a variant (unavailable page). */
   withoutPictures: {
-    brand: 'CBR',
-    path: 'Hombre/Ropa/Playeras',
-    kind: 'PLA',
-    change: (article) => ({
-      ...article,
-      images: [],
-      variants: article.variants.map((variant) => ({ ...variant, images: [] })),
-    }),
+    ...{ brand: 'CBR', path: 'Hombre/Ropa/Playeras', kind: 'PLA' },
+    change: (article) => ({ ...withoutImages(article), variants: article.variants.map(withoutImages) }),
   },
   /** Bought as itself, 9 in stock. */
   withoutVariants: {
-    brand: 'CHC',
-    path: 'Accesorios/Billeteras',
-    kind: 'BIL',
+    ...{ brand: 'CHC', path: 'Accesorios/Billeteras', kind: 'BIL' },
     change: (article) => ({ ...article, variants: [], stock: 9 }),
   },
   /** Variants, none of them in stock. */
   soldOut: {
-    brand: 'ZRP',
-    path: 'Hombre/Deporte',
-    kind: 'COR',
+    ...{ brand: 'ZRP', path: 'Hombre/Deporte', kind: 'COR' },
     change: (article) => stocked(article, () => 0),
   },
   /** One colour and size. */
   singleVariant: {
-    brand: 'LMB',
-    path: 'Accesorios/Gorras y gorros',
-    kind: 'GOR',
+    ...{ brand: 'LMB', path: 'Accesorios/Gorras y gorros', kind: 'GOR' },
     change: (article) => stocked({ ...article, variants: article.variants.slice(0, 1) }, () => 6),
   },
   /** A name of more than 200 characters. */
   longName: {
-    brand: 'RTM',
-    path: 'Hombre/Ropa/Chumpas',
-    kind: 'CHU',
+    ...{ brand: 'RTM', path: 'Hombre/Ropa/Chumpas', kind: 'CHU' },
     change: (article) => ({ ...article, name: LONG_NAME }),
   },
   /** `<`, `>`, `&`, both quotes, a dash and accents in the name; an ampersand in the brand's name too. */
   markupInName: {
-    brand: 'CHC',
-    path: 'Accesorios/Cinchos',
-    kind: 'CIN',
-    change: (article) => ({
-      ...article,
-      name: 'Cincho "Año Nuevo" <edición única> de Cobanero & Co. — piel d\'época, güipil y ñandú',
-    }),
+    ...{ brand: 'CHC', path: 'Accesorios/Cinchos', kind: 'CIN' },
+    change: (article) => ({ ...article, name: MARKUP_NAME }),
   },
   /** Only the colours after the first are discounted; the article's own discount is theirs. */
   laterVariantDiscounted: { brand: 'KNL', path: 'Hombre/Ropa/Sudaderas', kind: 'SUD', change: laterDiscount },
   /** Menu levels 2 and 3 are missing (0). */
   oneMenuLevel: {
-    brand: 'MQR',
-    path: 'Escolar',
-    kind: 'MOC',
+    ...{ brand: 'MQR', path: 'Escolar', kind: 'MOC' },
     change: (article) => stocked(article, (index) => 8 + index),
   },
   /** Menu level 3 is missing (0). */
   twoMenuLevels: { brand: 'AMT', path: 'Mujer/Deporte', kind: 'LEG', change: (article) => article },
   /** Q 187.43, no discount. */
   priceWithCents: {
-    brand: 'AMT',
-    path: 'Mujer/Ropa/Blusas',
-    kind: 'BLU',
+    ...{ brand: 'AMT', path: 'Mujer/Ropa/Blusas', kind: 'BLU' },
     change: (article) => priced(article, 18_743, 0),
   },
   /** One colour, one size with stock 1, the others 0. */
   lastPair: {
-    brand: 'KNL',
-    path: 'Hombre/Zapatos/Tenis',
-    kind: 'TEN',
+    ...{ brand: 'KNL', path: 'Hombre/Zapatos/Tenis', kind: 'TEN' },
     change: (article) => stocked(onlyFirstColor(article), (index) => (index === 2 ? 1 : 0)),
   },
 } as const satisfies Record<string, EdgeCase>;
 
-const entries: readonly (readonly [string, EdgeCase])[] = Object.entries(CASES);
-
-function skuOf(name: keyof typeof CASES): string {
-  const index = entries.findIndex(([key]) => key === name);
-  const { brand, kind } = CASES[name];
-  return `${brand}-${kind}-${String(FIRST_POSITION + index + 1).padStart(4, '0')}`;
-}
+type EdgeCaseName = keyof typeof CASES;
+const entries: readonly (readonly [name: string, EdgeCase])[] = Object.entries(CASES);
+const caseAt = (position: number): EdgeCase | undefined => entries[position - FIRST_POSITION]?.[1];
 
 /**
- * The skus of the articles with one difficulty each, the same for every seed in a catalogue of 30 articles or more.
- *
+ * The sku of the article with a difficulty, the same for every seed in a catalogue of 30 articles or more.
  * @internal for tests
  */
-export const EDGE_CASE_SKUS: Readonly<Record<keyof typeof CASES, string>> = {
-  withoutPictures: skuOf('withoutPictures'),
-  withoutVariants: skuOf('withoutVariants'),
-  soldOut: skuOf('soldOut'),
-  singleVariant: skuOf('singleVariant'),
-  longName: skuOf('longName'),
-  markupInName: skuOf('markupInName'),
-  laterVariantDiscounted: skuOf('laterVariantDiscounted'),
-  oneMenuLevel: skuOf('oneMenuLevel'),
-  twoMenuLevels: skuOf('twoMenuLevels'),
-  priceWithCents: skuOf('priceWithCents'),
-  lastPair: skuOf('lastPair'),
-};
+export function edgeCaseSku(name: EdgeCaseName): string {
+  const position = FIRST_POSITION + entries.findIndex(([key]) => key === name);
+  return `${CASES[name].brand}-${CASES[name].kind}-${String(position + 1).padStart(4, '0')}`;
+}
 
 /** The brand and menu place of an edge case's position; undefined for the other positions. */
 export function edgeCasePlacement(position: number): Placement | undefined {
-  const entry = entries[position - FIRST_POSITION]?.[1];
-  return entry && { brand: brandOf(entry.brand), place: placeOf(entry.path, entry.kind) };
+  const found = caseAt(position);
+  return found && { brand: brandOf(found.brand), place: placeOf(found.path, found.kind) };
 }
 
 /** How many colours the article of a position needs for its difficulty; 0 for the ordinary ones. */
 export function edgeCaseColors(position: number): number {
-  const name = entries[position - FIRST_POSITION]?.[0];
-  if (name === undefined) return 0;
-  return name === 'laterVariantDiscounted' ? 2 : 1;
+  const found = caseAt(position);
+  if (found === undefined) return 0;
+  return found.change === laterDiscount ? 2 : 1;
 }
 
 /** The article of a position with its difficulty; the others unchanged. */
-export function applyEdgeCase(article: CatalogueArticle, position: number): CatalogueArticle {
-  return entries[position - FIRST_POSITION]?.[1].change(article) ?? article;
-}
+export const applyEdgeCase = (article: CatalogueArticle, position: number): CatalogueArticle =>
+  caseAt(position)?.change(article) ?? article;

@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import { createArticle } from './article.ts';
-import { BRANDS } from './brands.ts';
 import type { Catalogue, CatalogueArticle } from './catalogue.ts';
+import { BRANDS, COLORS, MODELS } from './data.ts';
 import { applyEdgeCase, edgeCaseColors, edgeCasePlacement } from './edge-cases.ts';
-import { type Look, lookOf } from './kinds.ts';
+import { type Look, lookOf } from './look.ts';
 import { createSchedule, MENU, type Placement } from './menu.ts';
 import { createRandom, cycled, hashText } from './random.ts';
-import { readData } from './read-data.ts';
-import { COLORS, SIZES } from './variants.ts';
+import { SIZES } from './variants.ts';
 
 /** The size of a catalogue, and the seed of its random numbers. */
 type CatalogueOptions = {
@@ -48,7 +46,6 @@ function createArticles({ seed, products }: CatalogueOptions): CatalogueArticle[
   });
 }
 
-const MODELS = readData('models.json', z.array(z.string()));
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI'];
 
 /** Names articles; a kind and brand uses every model name before it repeats one. */
@@ -71,22 +68,11 @@ const MOST_RELATED = 8;
 
 type KeyOf = (article: CatalogueArticle) => string;
 
-function groupSkus(articles: readonly CatalogueArticle[], keyOf: KeyOf): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const article of articles) {
-    const key = keyOf(article);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [article.sku]);
-    else group.push(article.sku);
-  }
-  return groups;
-}
-
 /** Up to `wanted` + 1 skus of a group, starting at a place that depends on the article. */
-function takeSkus(group: readonly string[], sku: string, wanted: number): string[] {
+function takeSkus(group: readonly CatalogueArticle[], sku: string, wanted: number): string[] {
   const start = hashText(sku) % Math.max(1, group.length);
   const length = Math.min(group.length, wanted + 1);
-  return Array.from({ length }, (_, index) => cycled(group, start + index));
+  return Array.from({ length }, (_, index) => cycled(group, start + index).sku);
 }
 
 /** Relates each article to 4 to 8 others: of the same menu place first, then of its kind, its family, and any. */
@@ -97,7 +83,7 @@ function withRelated(articles: readonly CatalogueArticle[]): CatalogueArticle[] 
     `${article.level1}/${article.level2}/${article.level3}/${kindOf(article)}`;
   const groupings = [placeOf, kindOf, familyOf, () => 'all'].map((keyOf) => ({
     keyOf,
-    groups: groupSkus(articles, keyOf),
+    groups: Map.groupBy(articles, keyOf),
   }));
   return articles.map((article) => {
     const wanted = FEWEST_RELATED + (hashText(article.code) % (MOST_RELATED - FEWEST_RELATED + 1));

@@ -1,22 +1,7 @@
-import { z } from 'zod';
-import type { CatalogueColor, CatalogueSize, CatalogueVariant } from './catalogue.ts';
+import type { CatalogueSize, CatalogueVariant } from './catalogue.ts';
+import { COLORS, type NamedColor, type SizeFamily } from './data.ts';
 import { cycled, type Random } from './random.ts';
-import { readData } from './read-data.ts';
 import { slugOf } from './words.ts';
-
-/** A colour with the three letters that skus of variants contain. */
-type NamedColor = CatalogueColor & { readonly code: string };
-
-const colorSchema = z.object({ code: z.string(), name: z.string(), hex: z.string() });
-
-function channels(hex: string): string {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(',');
-}
-
-/** Every colour of the sandbox. */
-export const COLORS: readonly NamedColor[] = readData('colors.json', z.array(colorSchema)).map(
-  ({ code, name, hex }, index) => ({ id: index + 1, code, name, hex, rgb: channels(hex) }),
-);
 
 /** The colour of three letters; throws a RangeError for an unknown one. */
 function colorOf(code: string): NamedColor {
@@ -24,17 +9,6 @@ function colorOf(code: string): NamedColor {
   if (found === undefined) throw new RangeError(`no colour ${code}`);
   return found;
 }
-
-/** The families of sizes; all sizes of an article are of one family. */
-export const SIZE_FAMILY_NAMES = [
-  'letters',
-  'belt',
-  'shoesMen',
-  'shoesWomen',
-  'shoesKids',
-  'kids',
-  'single',
-] as const;
 
 const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const KIDS = ['4', '6', '8', '10', '12', '14', '16'];
@@ -55,7 +29,7 @@ const shoes = (low: number, high: number) =>
   SIZES.filter(({ unit, name }) => unit === 'EU' && Number(name) >= low && Number(name) <= high);
 
 /** The sizes of a family, small to large. */
-export const SIZE_FAMILIES: Readonly<Record<(typeof SIZE_FAMILY_NAMES)[number], readonly CatalogueSize[]>> = {
+export const SIZE_FAMILIES: Readonly<Record<SizeFamily, readonly CatalogueSize[]>> = {
   letters: SIZES.filter(({ name }) => LETTERS.includes(name)),
   belt: SIZES.filter(({ name }) => ['S', 'M', 'L', 'XL'].includes(name)),
   shoesMen: shoes(39, 45),

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { SandboxContext } from '../context.ts';
+import tables from '../data/help-tables.json' with { type: 'json' };
 import { FAULTS } from '../faults/faults.ts';
 import { TEST_CARDS } from '../payment/judge-card.ts';
 import { SPECIAL_TAX_IDS } from '../routes/tax-id.ts';
@@ -7,38 +8,8 @@ import { DEMO_USERS } from '../state/customers.ts';
 import type { MissingText } from '../state/missing-texts.ts';
 import { type Markup, pageLayout, table } from './layout.ts';
 
-/** A call on the help page; its meaning is Spanish. */
-type HelpCall = readonly [method: string, path: string, meaning: string];
-
-const STORE_CALLS: readonly HelpCall[] = [
-  ['GET', '/api/v1/menu', 'Menú de tres niveles'],
-  ['GET', '/api/v1/items/menu', 'Artículos de un nivel del menú, con sus filtros'],
-  ['GET', '/api/v1/items/{sku}', 'Un artículo con sus variantes'],
-  ['GET', '/api/v1/items/new-items', 'Recién llegados'],
-  ['GET', '/api/v1/items/search?value=', 'Búsqueda'],
-  ['POST', '/api/v1/items/filter-items', 'Filtro en XML'],
-  ['GET', '/api/v1/items/stock?value=', 'Existencias por CodigoInterno'],
-  ['GET', '/api/v1/configurations/system-parameters', 'Parámetros del sistema'],
-  ['GET', '/api/v1/configurations/purchase-form-catalogs', 'Países, departamentos y municipios'],
-  ['POST', '/api/v1/users/login', 'Inicio de sesión'],
-  ['POST', '/api/v1/users/register', 'Registro'],
-  ['POST', '/api/v1/users/resetPasswordToken', 'Recuperación de contraseña'],
-  ['POST', '/api/v1/addresses/new-address', 'Nueva dirección de entrega'],
-  ['POST', '/api/Validar/validar-nit', 'Consulta de NIT o DPI'],
-  ['POST', '/api/v1/invoices', 'Pedido sin tarjeta'],
-  ['POST', '/beacon', 'Errores y compras que cuentan las páginas'],
-  ['POST', '/locales/add/{lng}/{ns}', 'Textos que le faltan a una página en desarrollo'],
-  ['GET', '/locales/missing', 'Los textos faltantes recibidos'],
-];
-
-const CART_CALLS: readonly HelpCall[] = [
-  ['POST', '/api/Cart/create?env=', 'Crea el carrito a pagar'],
-  ['GET', '/api/Payment/{UIdCarrito}?env=', 'Datos del formulario de pago'],
-  ['PATCH', '/api/Cart?env=', 'Registra el resultado del pago'],
-];
-
-function callsTable(caption: string, calls: readonly HelpCall[]): Markup {
-  const rows = calls.map(([method, path, meaning]) => [method, html`<code>${path}</code>`, meaning]);
+function callsTable(caption: string, calls: readonly (readonly string[])[]): Markup {
+  const rows = calls.map(([method = '', path = '', meaning = '']) => [method, code(path), meaning]);
   return table(caption, ['Método', 'Ruta', 'Para qué sirve'], rows);
 }
 
@@ -63,8 +34,8 @@ ${usersTable()}
 <h2>Identificación tributaria</h2>
 ${taxIdsTable()}
 <h2>Llamadas</h2>
-${callsTable('API de la tienda', STORE_CALLS)}
-${callsTable('Servicio de carritos', CART_CALLS)}
+${callsTable('API de la tienda', tables.store)}
+${callsTable('Servicio de carritos', tables.cart)}
 <p>El proveedor de pagos recibe el formulario en <code>${origins.provider}/pay</code>.</p>
 <h2>Textos faltantes</h2>
 ${missingTextsTable(missingTexts.list())}
@@ -81,7 +52,7 @@ function cardsTable(): Markup {
 }
 
 function usersTable(): Markup {
-  const rows = DEMO_USERS.map((user) => [user.name, code(user.email), code(user.password)]);
+  const rows = Object.values(DEMO_USERS).map((user) => [user.name, code(user.email), code(user.password)]);
   return table('Usuarios', ['Nombre', 'Correo', 'Contraseña'], rows);
 }
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import tables from '../data/help-tables.json' with { type: 'json' };
 
 /** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
@@ -38,26 +39,6 @@ export function table(
 </table></div>`;
 }
 
-const SHOES = [
-  ['35', '22', '3.5', '5'],
-  ['36', '23', '4.5', '6'],
-  ['37.5', '24', '5.5', '7'],
-  ['40', '25', '7', '8.5'],
-  ['41', '26', '8', '9.5'],
-  ['42.5', '27', '9', '10.5'],
-  ['44', '28', '10', '11.5'],
-  ['45', '29', '11', '12.5'],
-];
-
-const CLOTHES = [
-  ['XS', '80–86', '62–68', '86–92'],
-  ['S', '87–93', '69–75', '93–99'],
-  ['M', '94–100', '76–82', '100–106'],
-  ['L', '101–107', '83–90', '107–113'],
-  ['XL', '108–115', '91–99', '114–121'],
-  ['XXL', '116–124', '100–109', '122–130'],
-];
-
 /** How sizes compare, and how to measure. */
 export function sizeGuidePage(): Markup {
   return pageLayout(
@@ -66,10 +47,10 @@ export function sizeGuidePage(): Markup {
 <h2>Cómo medir su pie</h2>
 <p>Párese sobre una hoja con el talón contra la pared, marque la punta del dedo más largo y mida en centímetros.
 Mida ambos pies por la tarde y elija la talla del más largo.</p>
-${table('Calzado', ['Europa', 'MX (cm)', 'US hombre', 'US mujer'], SHOES)}
+${table('Calzado', ['Europa', 'MX (cm)', 'US hombre', 'US mujer'], tables.shoes)}
 <h2>Cómo medir su cuerpo</h2>
 <p>Mida el pecho en su parte más ancha, la cintura en la más angosta y la cadera en la más ancha, sin apretar la
 cinta. Las medidas están en centímetros.</p>
-${table('Ropa', ['Talla', 'Pecho', 'Cintura', 'Cadera'], CLOTHES)}`,
+${table('Ropa', ['Talla', 'Pecho', 'Cintura', 'Cadera'], tables.clothes)}`,
   );
 }

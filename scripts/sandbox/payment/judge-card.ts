@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readData } from '../catalogue/read-data.ts';
+import { readData } from '../catalogue/data.ts';
 
 const outcomeSchema = z.object({
   /** 1 approved, 2 denied, 3 error. */

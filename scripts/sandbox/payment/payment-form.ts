@@ -56,10 +56,8 @@ export function rejectForm(form: PaymentForm, { settings, payments }: SandboxCon
 }
 
 /** Whether the payment data is too old, or from the future. */
-function isStale(form: PaymentForm, now: number): boolean {
-  const age = now / 1000 - Number(form.time);
-  return age > LIFETIME_SECONDS || age < -LIFETIME_SECONDS;
-}
+const isStale = (form: PaymentForm, now: number): boolean =>
+  Math.abs(now / 1000 - Number(form.time)) > LIFETIME_SECONDS;
 
 const STALE: CardOutcome = {
   response: '3',

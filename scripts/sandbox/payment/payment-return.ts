@@ -68,40 +68,20 @@ export function returnAddress(attempt: CardAttempt, context: SandboxContext): st
   return address.href;
 }
 
-/** A payment return with the exact texts of the provider. */
-export type PaymentReturn = {
+/** A payment return of a cart, with the exact texts of the provider. */
+export type PaymentReturn = ResponseFields & {
   readonly cartId: string;
   readonly localDocument: string;
   readonly hash: string;
-  readonly orderId: string;
-  readonly response: string;
-  readonly transactionId: string;
-  readonly authCode: string;
-  readonly amount: string;
-  readonly avsResponse: string;
-  readonly cvvResponse: string;
-  readonly time: string;
+  readonly authcode: string;
 };
 
 /** Answer of the cart service: 1 recorded, 2 already recorded, above 2 an error (contract, PATCH Cart). */
 type RecordResult = { readonly result: number; readonly message: string };
 
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one.toLowerCase()), Buffer.from(other.toLowerCase())];
   return first.length === second.length && timingSafeEqual(first, second);
-}
-
-function isSigned(payment: PaymentReturn, key: string): boolean {
-  const fields = {
-    orderid: payment.orderId,
-    amount: payment.amount,
-    response: payment.response,
-    transactionid: payment.transactionId,
-    avsresponse: payment.avsResponse,
-    cvvresponse: payment.cvvResponse,
-    time: payment.time,
-  };
-  return isSame(payment.hash, responseHash(fields, key));
 }
 
 /** Verifies a payment return and records it once, as an order that reduces the stock. */
@@ -110,16 +90,16 @@ export function recordPayment(payment: PaymentReturn, context: SandboxContext): 
   if (!cart || localDocument(cart) !== payment.localDocument) {
     return { result: 3, message: 'El carrito no existe' };
   }
-  const request = context.payments.byOrderId(payment.orderId);
+  const request = context.payments.byOrderId(payment.orderid);
   if (request?.cartNumber !== cart.number) return { result: 4, message: 'El pago no es de este carrito' };
-  if (!isSigned(payment, context.settings.merchantKey)) {
+  if (!isEqual(payment.hash, responseHash(payment, context.settings.merchantKey))) {
     return { result: 5, message: 'La firma del pago no es válida' };
   }
   if (payment.amount !== request.amount)
     return { result: 6, message: 'El monto pagado no es el del carrito' };
   if (payment.response !== '1') return { result: 7, message: 'El pago no fue aprobado' };
-  const { transactionId, authCode } = payment;
-  const placed = placeOrder(cart, { transactionId, authCode }, context);
+  const card = { transactionId: payment.transactionid, authCode: payment.authcode };
+  const placed = placeOrder(cart, card, context);
   if (placed.outcome === 'placed') return { result: 1, message: 'success' };
   if (placed.outcome === 'already placed') return { result: 2, message: 'El pago ya fue registrado' };
   return { result: 8, message: placed.reason };
@@ -131,22 +111,7 @@ function reportAhead(attempt: CardAttempt, context: SandboxContext): void {
   const cart = request && context.carts.byNumber(request.cartNumber);
   if (!cart) return;
   const fields = returnFields(attempt, context);
-  recordPayment(
-    {
-      cartId: cart.id,
-      localDocument: localDocument(cart),
-      hash: fields.hash,
-      orderId: fields.orderid,
-      response: fields.response,
-      transactionId: fields.transactionid,
-      authCode: fields.authcode,
-      amount: fields.amount,
-      avsResponse: fields.avsresponse,
-      cvvResponse: fields.cvvresponse,
-      time: fields.time,
-    },
-    context,
-  );
+  recordPayment({ ...fields, cartId: cart.id, localDocument: localDocument(cart) }, context);
 }
 
 /** Finishes an attempt in the way of its card, and returns the address that the shopper returns to. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../context.ts';
-import { playFaults } from '../faults/play-faults.ts';
-import { recordRequests } from '../faults/request-record.ts';
+import { playFaults, recordRequests } from '../faults/middleware.ts';
 import type { SandboxEnv } from '../routes/answers.ts';
 import type { CardAttempt } from '../state/orders.ts';
 import { openAttempt, paymentFormSchema, rejectForm } from './payment-form.ts';
@@ -38,7 +37,9 @@ export function createProviderApp(context: SandboxContext): ProviderApp {
     c.body(CONTINUE_SCRIPT, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
   app.get('/', (c) => c.redirect(context.origins.api, 302));
-  addProviderRoutes(app, context);
+  addPayRoute(app, context);
+  addChallengeRoutes(app, context);
+  addBankRoute(app, context);
   return app;
 }
 
@@ -115,10 +116,4 @@ function addBankRoute(app: ProviderApp, context: SandboxContext): void {
     context.attempts.finish(attempt.id);
     return c.redirect(returnAddress(attempt, context), 303);
   });
-}
-
-function addProviderRoutes(app: ProviderApp, context: SandboxContext): void {
-  addPayRoute(app, context);
-  addChallengeRoutes(app, context);
-  addBankRoute(app, context);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { BRANDS } from '../catalogue/brands.ts';
-import { KIND_CODES, type KindCode, type Look, lookOf } from '../catalogue/kinds.ts';
+import { BRANDS, KIND_CODES, type KindCode } from '../catalogue/data.ts';
+import { type Look, lookOf } from '../catalogue/look.ts';
 import { cycled } from '../catalogue/random.ts';
 import { dyeOf, materialsOf } from './materials.ts';
 import { compose, spanOf } from './scene.ts';

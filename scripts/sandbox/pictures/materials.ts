@@ -1,4 +1,5 @@
-import type { KindCode, Look } from '../catalogue/kinds.ts';
+import type { KindCode } from '../catalogue/data.ts';
+import type { Look } from '../catalogue/look.ts';
 import { cycled } from '../catalogue/random.ts';
 import { lightness, mix, type Shades, shadesOf } from './shades.ts';
 

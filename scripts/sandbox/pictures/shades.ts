@@ -1,3 +1,5 @@
+import { channels } from '../catalogue/data.ts';
+
 /** The colours of a material under studio light, all `#rrggbb`. */
 export type Shades = {
   readonly base: string;
@@ -11,10 +13,6 @@ export type Shades = {
   readonly stitch: string;
   readonly isDark: boolean;
 };
-
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-}
 
 /** A colour between two others; 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {

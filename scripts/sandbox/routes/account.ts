@@ -108,7 +108,6 @@ const loginRoute = createRoute({
   },
 });
 
-/** POST /api/v1/users/login */
 function addLoginRoute(app: SandboxApp, context: SandboxContext): void {
   app.openapi(loginRoute, (c) => {
     const { rolId, emailUser, password } = c.req.valid('json');
@@ -146,7 +145,6 @@ const registerRoute = createRoute({
   },
 });
 
-/** POST /api/v1/users/register */
 function addRegisterRoute(app: SandboxApp, context: SandboxContext): void {
   app.openapi(registerRoute, (c) => {
     const { usuario, nombre, correo, clave, telefono } = c.req.valid('json');
@@ -180,7 +178,7 @@ const resetPasswordRoute = createRoute({
   },
 });
 
-/** POST /api/v1/users/resetPasswordToken; the sandbox sends no mail. */
+/** The sandbox sends no mail. */
 function addResetPasswordRoute(app: SandboxApp): void {
   app.openapi(resetPasswordRoute, (c) => {
     const Respuesta = `le enviamos instrucciones a ${c.req.valid('json').correo}`;
@@ -234,7 +232,6 @@ function addressOf(body: z.infer<typeof newAddressSchema>) {
   };
 }
 
-/** POST /api/v1/addresses/new-address */
 function addNewAddressRoute(app: SandboxApp, context: SandboxContext): void {
   app.openapi(newAddressRoute, (c) => {
     const caller = callerOf(c.req.header('Authorization'), context);

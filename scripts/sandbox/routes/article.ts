@@ -33,7 +33,7 @@ const stockRoute = createRoute({
   },
 });
 
-/** GET /api/v1/items/stock; an article with variants answers with all their units. */
+/** An article with variants answers with all their units. */
 function addStockRoute(app: SandboxApp, { catalogue, stock }: SandboxContext): void {
   app.openapi(stockRoute, (c) => {
     const { value } = c.req.valid('query');
@@ -56,7 +56,6 @@ const articleRoute = createRoute({
   },
 });
 
-/** GET /api/v1/items/{sku} */
 function addArticleRoute(app: SandboxApp, context: SandboxContext): void {
   app.openapi(articleRoute, (c) => {
     const { sku } = c.req.valid('param');

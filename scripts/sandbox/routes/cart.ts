@@ -40,7 +40,6 @@ const invoicesRoute = createRoute({
   },
 });
 
-/** POST /api/v1/invoices */
 function addInvoicesRoute(app: SandboxApp, context: SandboxContext): void {
   app.openapi(invoicesRoute, (c) => {
     const caller = callerOf(c.req.header('Authorization'), context);
@@ -79,7 +78,6 @@ function hasOwnAddress(order: WireOrder, userId: number | undefined, context: Sa
   return context.addresses.ofUser(userId).some((address) => address.id === order.idDireccion);
 }
 
-/** POST /api/Cart/create */
 function addCartCreateRoute(app: SandboxApp, context: SandboxContext): void {
   app.openapi(createCartRoute, (c) => {
     const order = c.req.valid('json');
@@ -134,18 +132,12 @@ const paymentDataRoute = createRoute({
   },
 });
 
-/** First word of a name, and the rest. */
-function splitName(name: string): { readonly first: string; readonly last: string } {
-  const [first = '', ...rest] = name.split(/[\s,]+/).filter(Boolean);
-  return { first, last: rest.join(' ') };
-}
-
 function paymentData(cart: Cart, { payments, settings, origins }: SandboxContext) {
   const orderid = `${localDocument(cart)}-${cart.id.slice(0, 8)}-${payments.countOf(cart.number) + 1}`;
   const amount = decimalText(cart.total);
   const time = String(Math.floor(settings.now() / 1000));
   payments.add({ orderId: orderid, cartNumber: cart.number, amount, time });
-  const name = splitName(cart.customerName);
+  const [firstName = '', ...otherNames] = cart.customerName.split(/[\s,]+/).filter(Boolean);
   return {
     action: `${origins.provider}/pay`,
     type: 'sale' as const,
@@ -155,8 +147,8 @@ function paymentData(cart: Cart, { payments, settings, origins }: SandboxContext
     amount,
     tax: decimalText(cart.tax),
     orderid,
-    first_name: name.first,
-    last_name: name.last,
+    first_name: firstName,
+    last_name: otherNames.join(' '),
     email: cart.email,
     phone: cart.phone,
     redirect: `${settings.siteOrigin}/pago-exito`,
@@ -164,7 +156,6 @@ function paymentData(cart: Cart, { payments, settings, origins }: SandboxContext
   };
 }
 
-/** GET /api/Payment/{UIdCarrito} */
 function addPaymentDataRoute(app: SandboxApp, context: SandboxContext): void {
   const failure = (mensaje: string) => ({ meta: { resultado: 0, mensaje }, data: null });
   app.openapi(paymentDataRoute, (c) => {
@@ -215,18 +206,18 @@ function paymentReturn(body: z.infer<typeof returnSchema>): PaymentReturn {
     cartId: body.UIdCarrito,
     localDocument: body.documentoLocal,
     hash: body.BAC_HASH,
-    orderId: body.BACOrderId,
+    orderid: body.BACOrderId,
     response: body.BACResponse,
-    transactionId: body.BACTransactionID,
-    authCode: body.BACAuthCode,
+    transactionid: body.BACTransactionID,
+    authcode: body.BACAuthCode,
     amount: body.amount,
-    avsResponse: body.avsresponse,
-    cvvResponse: body.cvvresponse,
+    avsresponse: body.avsresponse,
+    cvvresponse: body.cvvresponse,
     time: body.time,
   };
 }
 
-/** PATCH /api/Cart; the fault `meta-array` puts the answer under `meta[0]`. */
+/** The fault `meta-array` puts the answer under `meta[0]`. */
 function addCartRecordRoute(app: SandboxApp, context: SandboxContext): void {
   app.openapi(recordPaymentRoute, (c) => {
     const payment = paymentReturn(c.req.valid('json'));

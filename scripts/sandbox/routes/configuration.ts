@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { readData } from '../catalogue/read-data.ts';
+import { readData } from '../catalogue/data.ts';
 import type { SandboxContext } from '../context.ts';
 import { envelope, envelopeOf, jsonAnswer, type SandboxApp } from './answers.ts';
 
@@ -42,7 +42,6 @@ function parameterRows(apiOrigin: string): readonly (readonly [string, string])[
   ];
 }
 
-/** GET /api/v1/configurations/system-parameters */
 function addSystemParametersRoute(app: SandboxApp, { origins }: SandboxContext): void {
   app.openapi(parametersRoute, (c) => {
     const parametros = parameterRows(origins.api).map(([Nombre, Valor]) => ({ Nombre, Valor }));
@@ -50,7 +49,7 @@ function addSystemParametersRoute(app: SandboxApp, { origins }: SandboxContext):
   });
 }
 
-/** Countries, departments and municipalities that a delivery can go to (contract, Form catalogs). */
+/** The places that a delivery can go to (contract, Form catalogs). */
 const countrySchema = z.object({
   paises: z.array(z.object({ IdPais: z.number(), Nombre: z.string() })),
   departamentos: z.array(z.object({ IdDepartamento: z.number(), IdPais: z.number(), Nombre: z.string() })),
@@ -85,7 +84,6 @@ const placesRoute = createRoute({
   responses: { 200: jsonAnswer(envelopeOf(countrySchema), 'The places') },
 });
 
-/** GET /api/v1/configurations/purchase-form-catalogs */
 function addPurchaseFormCatalogsRoute(app: SandboxApp): void {
   app.openapi(placesRoute, (c) => c.json(envelope(GUATEMALA), 200));
 }

@@ -33,57 +33,43 @@ const addFault = createRoute({
   request: { body: jsonBody(faultSchema) },
   responses,
 });
-const clearFaults = createRoute({
-  method: 'delete',
-  path: '/__sandbox/faults',
-  tags,
-  summary: 'Takes all faults back',
-  responses,
+
+/** A route that changes something by name; `missing` describes the answer 404. */
+const changeRoute = <Path extends string, Body extends z.ZodType>(
+  path: Path,
+  { summary, body, missing }: { readonly summary: string; readonly body: Body; readonly missing: string },
+) =>
+  createRoute({
+    method: 'post',
+    path,
+    tags,
+    summary,
+    request: { body: jsonBody(body) },
+    responses: { ...responses, 404: jsonAnswer(refusalSchema, missing) },
+  });
+
+const setStock = changeRoute('/__sandbox/stock', {
+  summary: 'Sets the stock of a code',
+  body: z.object({ code: z.string(), stock: z.int().min(0) }),
+  missing: 'Nothing has this code',
+});
+const setPrice = changeRoute('/__sandbox/price', {
+  summary: 'Sets the prices of an article with its variants, or of one variant, in quetzales',
+  body: z.object({ sku: z.string(), listPrice: z.number().positive(), discountedPrice: z.number().min(0) }),
+  missing: 'Nothing has this sku',
+});
+const renameMenu = changeRoute('/__sandbox/menu', {
+  summary: 'Gives the menu entries of a name another one',
+  body: z.object({ from: z.string().min(1), to: z.string().min(1) }),
+  missing: 'No menu entry has this name',
 });
 
-function addFaultRoutes(app: SandboxApp, { faults }: SandboxContext): void {
+function addChangeRoutes(app: SandboxApp, { faults, stock, catalogue }: SandboxContext): void {
   app.openapi(addFault, (c) => {
     const { fault, ...rule } = c.req.valid('json');
     faults.add({ ...rule, fault: fault !== undefined && isFaultName(fault) ? fault : undefined });
     return c.json(done, 200);
   });
-  app.openapi(clearFaults, (c) => {
-    faults.clear();
-    return c.json(done, 200);
-  });
-}
-
-const setStock = createRoute({
-  method: 'post',
-  path: '/__sandbox/stock',
-  tags,
-  summary: 'Sets the stock of a code',
-  request: { body: jsonBody(z.object({ code: z.string(), stock: z.int().min(0) })) },
-  responses: { ...responses, 404: jsonAnswer(refusalSchema, 'Nothing has this code') },
-});
-const setPrice = createRoute({
-  method: 'post',
-  path: '/__sandbox/price',
-  tags,
-  summary: 'Sets the prices of an article with its variants, or of one variant, in quetzales',
-  request: {
-    body: jsonBody(
-      z.object({ sku: z.string(), listPrice: z.number().positive(), discountedPrice: z.number().min(0) }),
-    ),
-  },
-  responses: { ...responses, 404: jsonAnswer(refusalSchema, 'Nothing has this sku') },
-});
-
-const renameMenu = createRoute({
-  method: 'post',
-  path: '/__sandbox/menu',
-  tags,
-  summary: 'Gives the menu entries of a name another one',
-  request: { body: jsonBody(z.object({ from: z.string().min(1), to: z.string().min(1) })) },
-  responses: { ...responses, 404: jsonAnswer(refusalSchema, 'No menu entry has this name') },
-});
-
-function addCatalogueRoutes(app: SandboxApp, { stock, catalogue }: SandboxContext): void {
   app.openapi(setStock, (c) => {
     const { code, stock: units } = c.req.valid('json');
     return stock.set(code, units) ? c.json(done, 200) : c.json(refusal(404, `No code ${code}`), 404);
@@ -103,67 +89,45 @@ function addCatalogueRoutes(app: SandboxApp, { stock, catalogue }: SandboxContex
   });
 }
 
-const expireSessions = createRoute({
-  method: 'delete',
-  path: '/__sandbox/sessions',
-  tags,
-  summary: 'Lets every token expire',
-  responses,
-});
-const reset = createRoute({
-  method: 'post',
-  path: '/__sandbox/reset',
-  tags,
-  summary: 'Back to the first state: stock, prices, menu, users, carts, payments, faults, recorded calls',
-  responses,
-});
-const clearRequests = createRoute({
-  method: 'delete',
-  path: '/__sandbox/requests',
-  tags,
-  summary: 'Forgets the recorded calls',
-  responses,
+type Action = (context: SandboxContext) => void;
+
+/** The routes without a body. */
+const ACTIONS: readonly (readonly [method: 'delete' | 'post', path: string, summary: string, Action])[] = [
+  ['delete', '/__sandbox/faults', 'Takes all faults back', ({ faults }) => faults.clear()],
+  ['delete', '/__sandbox/sessions', 'Lets every token expire', ({ sessions }) => sessions.expireAll()],
+  [
+    'post',
+    '/__sandbox/reset',
+    'Back to the first state: stock, prices, menu, users, carts, payments, faults, recorded calls',
+    resetState,
+  ],
+  ['delete', '/__sandbox/requests', 'Forgets the recorded calls', ({ requests }) => requests.clear()],
+];
+
+const callSchema = z.object({
+  origin: z.enum(['api', 'provider']),
+  method: z.string(),
+  path: z.string(),
+  search: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.unknown(),
 });
 const listRequests = createRoute({
   method: 'get',
   path: '/__sandbox/requests',
   tags,
   summary: 'The calls that arrived, oldest first; card data is masked',
-  responses: {
-    200: jsonAnswer(
-      z.object({
-        data: z.array(
-          z.object({
-            origin: z.enum(['api', 'provider']),
-            method: z.string(),
-            path: z.string(),
-            search: z.string(),
-            headers: z.record(z.string(), z.string()),
-            body: z.unknown(),
-          }),
-        ),
-      }),
-      'The calls',
-    ),
-  },
+  responses: { 200: jsonAnswer(z.object({ data: z.array(callSchema) }), 'The calls') },
 });
 
 /** The routes that set the scene for tests; they exist only when faults are enabled. */
 export function addControlRoutes(app: SandboxApp, context: SandboxContext): void {
-  addFaultRoutes(app, context);
-  addCatalogueRoutes(app, context);
-  app.openapi(expireSessions, (c) => {
-    context.sessions.expireAll();
-    return c.json(done, 200);
-  });
-  app.openapi(reset, (c) => {
-    resetState(context);
-    return c.json(done, 200);
-  });
-  app.openapi(clearRequests, (c) => {
-    context.requests.clear();
-    return c.json(done, 200);
-  });
+  addChangeRoutes(app, context);
+  for (const [method, path, summary, act] of ACTIONS)
+    app.openapi(createRoute({ method, path, tags, summary, responses }), (c) => {
+      act(context);
+      return c.json(done, 200);
+    });
   app.get(listRequests.getRoutingPath(), (c) => c.json({ data: context.requests.all() }));
   app.openAPIRegistry.registerPath(listRequests);
 }

@@ -60,7 +60,6 @@ function wireMenuRow(path: MenuPath, position: number) {
   };
 }
 
-/** GET /api/v1/menu */
 function addMenuRoute(app: SandboxApp, { catalogue }: SandboxContext): void {
   app.openapi(menuRoute, (c) => c.json(envelope(catalogue.menu.map(wireMenuRow)), 200));
 }
@@ -118,7 +117,6 @@ function onPage(articles: readonly CatalogueArticle[], { page, size }: Page): re
   return articles.slice(start, start + length);
 }
 
-/** GET /api/v1/items/menu */
 function addListRoute(app: SandboxApp, context: SandboxContext): void {
   const { catalogue } = context;
   const listsOf = createFilterLists(catalogue);
@@ -148,7 +146,6 @@ const newItemsRoute = createRoute({
   responses: { 200: jsonAnswer(envelopeOf(z.array(articleSchema)), 'The new arrivals') },
 });
 
-/** GET /api/v1/items/new-items */
 function addNewItemsRoute(app: SandboxApp, context: SandboxContext): void {
   const { catalogue } = context;
   app.openapi(newItemsRoute, (c) => {
@@ -173,18 +170,23 @@ const searchRoute = createRoute({
   },
 });
 
+/** The answer to a search or a filter. */
+const foundEnvelope = (found: readonly CatalogueArticle[], context: SandboxContext) =>
+  envelope(
+    found.map((article) => wireArticle(article, context)),
+    found.length === 0 ? 'Sin resultados' : 'success',
+  );
+
 /** Removes a plural ending, so that 'negros' finds 'negro'. */
 const singular = (word: string): string => word.replace(/(?<=\w{3})s$/, '');
 
-/** GET /api/v1/items/search */
 function addSearchRoute(app: SandboxApp, context: SandboxContext): void {
   const { catalogue } = context;
   app.openapi(searchRoute, (c) => {
     const words = fold(c.req.valid('query').value).split(/\s+/).filter(Boolean).map(singular);
     const isHit = (text: string) => words.length > 0 && words.every((word) => text.includes(word));
     const found = catalogue.articles().filter((article) => isHit(catalogue.searchText(article)));
-    const data = found.map((article) => wireArticle(article, context));
-    return c.json(envelope(data, found.length === 0 ? 'Sin resultados' : 'success'), 200);
+    return c.json(foundEnvelope(found, context), 200);
   });
 }
 
@@ -203,14 +205,10 @@ const filterItemsRoute = createRoute({
   },
 });
 
-/** POST /api/v1/items/filter-items */
 function addFilterItemsRoute(app: SandboxApp, context: SandboxContext): void {
-  const { catalogue } = context;
   app.openapi(filterItemsRoute, (c) => {
     const filter = parseFilterDocument(c.req.valid('json').xml);
     if (!filter) return c.json(refusal(400, 'El filtro no es un documento XML válido'), 400);
-    const found = filterArticles(catalogue, filter.entries);
-    const data = found.map((article) => wireArticle(article, context));
-    return c.json(envelope(data, found.length === 0 ? 'Sin resultados' : 'success'), 200);
+    return c.json(foundEnvelope(filterArticles(context.catalogue, filter.entries), context), 200);
   });
 }

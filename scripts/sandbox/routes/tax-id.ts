@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { readData } from '../catalogue/read-data.ts';
+import { readData } from '../catalogue/data.ts';
 import type { SandboxContext } from '../context.ts';
 import {
   jsonAnswer,
@@ -38,13 +38,6 @@ function isFinalConsumer(taxId: string): boolean {
   return taxId === 'CF' || taxId === 'CONSUMIDORFINAL';
 }
 
-/** What the registry knows about a tax id. */
-type TaxpayerAnswer =
-  | { readonly outcome: 'found'; readonly taxId: string; readonly name: string; readonly tradeName: string }
-  | { readonly outcome: 'final consumer' }
-  | { readonly outcome: 'invalid' }
-  | { readonly outcome: 'unknown' };
-
 /** Ids with a fixed answer, listed on the help page. All of them have a valid check digit. */
 export const SPECIAL_TAX_IDS = {
   /** A company, whose name has no comma. */
@@ -68,18 +61,6 @@ function nameOf(taxId: string): string {
   const pick = (names: readonly string[], divisor: number) =>
     names[Math.floor(value / divisor) % names.length] ?? '';
   return `${pick(lastNames, 1)} ${pick(lastNames, 10)},${pick(firstNames, 100)}`;
-}
-
-/** Looks a normalised tax id up: NIT, DPI or final consumer. */
-function findTaxpayer(taxId: string): TaxpayerAnswer {
-  if (isFinalConsumer(taxId)) return { outcome: 'final consumer' };
-  if (taxId === SPECIAL_TAX_IDS.unknown) return { outcome: 'unknown' };
-  if (taxId === SPECIAL_TAX_IDS.company) {
-    const name = 'DISTRIBUIDORA EL QUETZAL SOCIEDAD ANONIMA';
-    return { outcome: 'found', taxId, name, tradeName: 'EL QUETZAL' };
-  }
-  if (isDpi(taxId) || isNit(taxId)) return { outcome: 'found', taxId, name: nameOf(taxId), tradeName: '' };
-  return { outcome: 'invalid' };
 }
 
 const taxpayerSchema = z.object({
@@ -106,33 +87,22 @@ function refused(Descripcion: string): Answer {
   return { Encabezado: [{ Respuesta: 'False', Descripcion }], Detalle: [] };
 }
 
-function found(taxId: string, name: string, tradeName: string): Answer {
-  // A DPI has 13 characters; its answers carry a boolean, so that readers prove that they take both.
-  const Respuesta = taxId.length === 13 ? true : 'True';
-  return {
-    Encabezado: [{ Respuesta, Descripcion: 'NIT VALIDO' }],
-    Detalle: [{ Nit: taxId, Nombre: name, Nombre_Comercial: tradeName }],
-  };
+function found(Nit: string, Nombre: string, Nombre_Comercial = '', Descripcion = 'NIT VALIDO'): Answer {
+  // Answers about a DPI carry a boolean, so that clients are tested with both.
+  const Respuesta = isDpi(Nit) ? true : 'True';
+  return { Encabezado: [{ Respuesta, Descripcion }], Detalle: [{ Nit, Nombre, Nombre_Comercial }] };
 }
 
-function answerFor(taxId: string): Answer {
-  const taxpayer = findTaxpayer(taxId);
-  switch (taxpayer.outcome) {
-    case 'final consumer':
-      return {
-        Encabezado: [{ Respuesta: 'True', Descripcion: 'CF[CONSUMIDOR FINAL]' }],
-        Detalle: [{ Nit: 'CF', Nombre: 'CONSUMIDOR FINAL', Nombre_Comercial: '' }],
-      };
-    case 'found':
-      return found(taxpayer.taxId, taxpayer.name, taxpayer.tradeName);
-    case 'unknown':
-      return refused('El NIT no está registrado');
-    case 'invalid':
-      return refused('El NIT ingresado no es válido');
-  }
+/** Looks a normalised tax id up: NIT, DPI or final consumer. */
+function findTaxpayer(taxId: string): Answer {
+  if (isFinalConsumer(taxId)) return found('CF', 'CONSUMIDOR FINAL', '', 'CF[CONSUMIDOR FINAL]');
+  if (taxId === SPECIAL_TAX_IDS.unknown) return refused('El NIT no está registrado');
+  if (taxId === SPECIAL_TAX_IDS.company)
+    return found(taxId, 'DISTRIBUIDORA EL QUETZAL SOCIEDAD ANONIMA', 'EL QUETZAL');
+  if (isDpi(taxId) || isNit(taxId)) return found(taxId, nameOf(taxId));
+  return refused('El NIT ingresado no es válido');
 }
 
-/** POST /api/Validar/validar-nit */
 export function addTaxIdRoute(app: SandboxApp, { settings }: SandboxContext): void {
   app.openapi(validarNitRoute, (c) => {
     const { tokenCliente, nit } = c.req.valid('json');
@@ -141,6 +111,6 @@ export function addTaxIdRoute(app: SandboxApp, { settings }: SandboxContext): vo
     const taxId = normaliseTaxId(nit);
     if (taxId === SPECIAL_TAX_IDS.failing) return c.json(refusal(500, 'El servicio de NIT no responde'), 500);
     if (taxId === SPECIAL_TAX_IDS.withoutHeader) return c.json({ Encabezado: [], Detalle: [] }, 200);
-    return c.json(answerFor(taxId), 200);
+    return c.json(findTaxpayer(taxId), 200);
   });
 }

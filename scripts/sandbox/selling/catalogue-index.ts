@@ -1,12 +1,4 @@
-import type {
-  Catalogue,
-  CatalogueArticle,
-  CatalogueBrand,
-  CatalogueColor,
-  CatalogueSize,
-  CatalogueVariant,
-  MenuPath,
-} from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueArticle, MenuPath } from '../catalogue/catalogue.ts';
 import { fold } from '../catalogue/words.ts';
 
 /** The subject of an order line: a variant, or an article that is bought as itself. Money in cents. */
@@ -20,49 +12,24 @@ export type Sellable = {
   readonly stock: number;
 };
 
-function sellableVariant(article: CatalogueArticle, variant: CatalogueVariant): Sellable {
-  const { id, sku, code, listPrice, discountedPrice, stock } = variant;
-  return { id, sku, code, name: article.name, listPrice, discountedPrice, stock };
-}
-
 /** Everything of an article that can be bought: its variants, or itself if it has none. */
 export function sellablesOf(article: CatalogueArticle): readonly Sellable[] {
-  if (article.variants.length > 0) {
-    return article.variants.map((variant) => sellableVariant(article, variant));
-  }
-  const { id, sku, code, name, listPrice, discountedPrice, stock } = article;
-  return [{ id, sku, code, name, listPrice, discountedPrice, stock }];
+  const { name, variants } = article;
+  return (variants.length > 0 ? variants : [article]).map(
+    ({ id, sku, code, listPrice, discountedPrice, stock }) => ({
+      ...{ id, sku, code, name, listPrice, discountedPrice, stock },
+    }),
+  );
 }
 
 /** New prices for one sku, in cents; `discountedPrice` 0 means no discount. */
 type PriceChange = { readonly listPrice: number; readonly discountedPrice: number };
 
 /** The catalogue with its indexes; tests may change prices and names of the menu. */
-export type CatalogueIndex = {
-  readonly menu: readonly MenuPath[];
-  readonly brands: readonly CatalogueBrand[];
-  readonly colors: readonly CatalogueColor[];
-  readonly sizes: readonly CatalogueSize[];
-  articles(): readonly CatalogueArticle[];
-  articleBySku(sku: string): CatalogueArticle | undefined;
-  articleByCode(code: string): CatalogueArticle | undefined;
-  sellableBySku(sku: string): Sellable | undefined;
-  brandName(id: number): string;
-  color(id: number): CatalogueColor | undefined;
-  size(id: number): CatalogueSize | undefined;
-  /** The text that a search looks through, folded: name, brand, tags, colours and sku. */
-  searchText(article: CatalogueArticle): string;
-  /** Changes the prices of an article with all its variants, or of one variant. False: no such sku. */
-  changePrice(sku: string, change: PriceChange): boolean;
-  /** Renames the menu entries of a name. False: no entry has it. */
-  renameMenu(from: string, to: string): boolean;
-  /** Undoes every change. */
-  restore(): void;
-};
+export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>;
 
-type Positions = { readonly bySku: Map<string, number>; readonly byCode: Map<string, number> };
-
-function positionsOf(articles: readonly CatalogueArticle[]): Positions {
+/** The positions of the articles by the skus and codes of themselves and of their variants. */
+function positionsOf(articles: readonly CatalogueArticle[]) {
   const bySku = new Map<string, number>();
   const byCode = new Map<string, number>();
   articles.forEach((article, position) => {
@@ -114,7 +81,7 @@ function createSearchTexts(
 }
 
 /** Indexes a catalogue; the catalogue itself is never changed. */
-export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
+export function createCatalogueIndex(catalogue: Catalogue) {
   let articles = [...catalogue.articles];
   let { menu } = catalogue;
   const { bySku, byCode } = positionsOf(articles);
@@ -134,30 +101,34 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     brands: catalogue.brands,
     colors: catalogue.colors,
     sizes: catalogue.sizes,
-    articles: () => articles,
+    articles: (): readonly CatalogueArticle[] => articles,
     articleBySku,
-    articleByCode: (code) => at(byCode.get(code)),
-    sellableBySku(sku) {
+    articleByCode: (code: string) => at(byCode.get(code)),
+    sellableBySku(sku: string): Sellable | undefined {
       const article = at(bySku.get(sku));
       return article && sellablesOf(article).find((item) => item.sku === sku);
     },
     brandName,
-    color: (id) => colors.get(id),
-    size: (id) => sizes.get(id),
+    color: (id: number) => colors.get(id),
+    size: (id: number) => sizes.get(id),
+    /** The text that a search looks through, folded: name, brand, tags, colours and sku. */
     searchText: createSearchTexts(brandName, (id) => colors.get(id)?.name ?? ''),
-    changePrice(sku, change) {
+    /** Changes the prices of an article with all its variants, or of one variant; false if there is no such sku. */
+    changePrice(sku: string, change: PriceChange): boolean {
       const position = bySku.get(sku);
       const article = at(position);
       if (position === undefined || !article) return false;
       articles[position] = withPrice(article, sku, change);
       return true;
     },
-    renameMenu(from, to) {
+    /** Renames the menu entries of a name; false if no entry has it. */
+    renameMenu(from: string, to: string): boolean {
       const before = menu;
       menu = before.map((path) => withName(path, from, to));
       return menu.some((path, index) => path !== before[index]);
     },
-    restore() {
+    /** Undoes every change. */
+    restore(): void {
       articles = [...catalogue.articles];
       ({ menu } = catalogue);
     },

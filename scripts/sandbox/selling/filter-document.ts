@@ -8,13 +8,9 @@ type FilterEntry = { readonly type: string; readonly value: string };
 /** A filter document: its group and its conditions. */
 type FilterDocument = { readonly group: string; readonly entries: readonly FilterEntry[] };
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+);
 
 const DOCUMENT =
   /^\s*<Filtro>\s*<Grupo>([^<]*)<\/Grupo>((?:\s*<Detalle>\s*<Tipo>[^<]*<\/Tipo>\s*<Valor>[^<]*<\/Valor>\s*<\/Detalle>)+)\s*<\/Filtro>\s*$/;

@@ -61,20 +61,15 @@ function wirePrices(priced: Priced) {
   };
 }
 
-/** Names of the colours of an article, in the order of its variants. */
-function colorNames(article: CatalogueArticle, catalogue: CatalogueIndex): string[] {
-  const ids = distinct(article.variants.map((variant) => variant.colorId));
-  return ids.flatMap((id) => catalogue.color(id)?.name ?? []);
-}
+/** The colours of variants, in their order. */
+const colorsOf = (variants: readonly CatalogueVariant[], catalogue: CatalogueIndex) =>
+  distinct(variants.map((variant) => variant.colorId)).flatMap((id) => catalogue.color(id) ?? []);
 
-/** Names of the sizes of an article, small to large. */
-function sizeNames(article: CatalogueArticle, catalogue: CatalogueIndex): string[] {
-  const ids = distinct(article.variants.map((variant) => variant.sizeId));
-  return ids
+/** The sizes of variants, small to large. */
+const sizesOf = (variants: readonly CatalogueVariant[], catalogue: CatalogueIndex) =>
+  distinct(variants.map((variant) => variant.sizeId))
     .flatMap((id) => catalogue.size(id) ?? [])
-    .sort((one, other) => one.order - other.order)
-    .map((size) => size.name);
-}
+    .sort((one, other) => one.order - other.order);
 
 /** An article of a list with its current stock. */
 export function wireArticle(article: CatalogueArticle, { catalogue, stock }: SandboxContext): WireArticle {
@@ -95,9 +90,9 @@ export function wireArticle(article: CatalogueArticle, { catalogue, stock }: San
     Nuevo: article.isNew ? 1 : 0,
     Calificacion: article.rating,
     Marca: catalogue.brandName(article.brandId),
-    Colores: colorNames(article, catalogue),
+    Colores: colorsOf(article.variants, catalogue).map(({ name }) => name),
     Etiquetas: [...article.tags],
-    Tallas: sizeNames(article, catalogue),
+    Tallas: sizesOf(article.variants, catalogue).map(({ name }) => name),
     N1: article.level1,
     N2: article.level2,
     N3: article.level3,
@@ -149,15 +144,23 @@ export const articleDetailSchema = z.object({
 
 type WireArticleDetail = z.infer<typeof articleDetailSchema>;
 
+/** The fields that variants and related articles share. */
+const wireNamed = (
+  { name, shortDescription }: CatalogueArticle,
+  item: Priced & Pick<CatalogueVariant, 'sku' | 'code'>,
+) => ({
+  IdArticulo: item.id,
+  Sku: item.sku,
+  CodigoInterno: item.code,
+  Nombre_Comercial: name,
+  Descripcion_p: shortDescription,
+  ...wirePrices(item),
+});
+
 function wireVariant(article: CatalogueArticle, variant: CatalogueVariant, { catalogue }: SandboxContext) {
   const size = catalogue.size(variant.sizeId);
   return {
-    IdArticulo: variant.id,
-    Sku: variant.sku,
-    CodigoInterno: variant.code,
-    Nombre_Comercial: article.name,
-    Descripcion_p: article.shortDescription,
-    ...wirePrices(variant),
+    ...wireNamed(article, variant),
     Imagenes: [...variant.images],
     IdColor: variant.colorId,
     Color: catalogue.color(variant.colorId)?.name ?? '',
@@ -168,48 +171,9 @@ function wireVariant(article: CatalogueArticle, variant: CatalogueVariant, { cat
   };
 }
 
-function unitsOf(
-  variants: readonly CatalogueVariant[],
-  belongs: (variant: CatalogueVariant) => boolean,
-): number {
-  return variants.filter(belongs).reduce((sum, variant) => sum + variant.stock, 0);
-}
-
-function wireSizes(variants: readonly CatalogueVariant[], { catalogue }: SandboxContext) {
-  return distinct(variants.map((variant) => variant.sizeId))
-    .flatMap((id) => catalogue.size(id) ?? [])
-    .sort((one, other) => one.order - other.order)
-    .map(({ id, name, unit }) => ({
-      IdTalla: id,
-      Nombre: name,
-      Cantidad: unitsOf(variants, (variant) => variant.sizeId === id),
-      Unidad: unit,
-    }));
-}
-
-function wireColors(variants: readonly CatalogueVariant[], { catalogue }: SandboxContext) {
-  return distinct(variants.map((variant) => variant.colorId))
-    .flatMap((id) => catalogue.color(id) ?? [])
-    .map(({ id, name, rgb, hex }) => ({
-      IdColor: id,
-      Nombre: name,
-      Rgb: rgb,
-      Hex: hex,
-      Cantidad: unitsOf(variants, (variant) => variant.colorId === id),
-    }));
-}
-
-function wireRelated(article: CatalogueArticle) {
-  return {
-    IdArticulo: article.id,
-    Sku: article.sku,
-    CodigoInterno: article.code,
-    Nombre_Comercial: article.name,
-    Descripcion_p: article.shortDescription,
-    ...wirePrices(article),
-    Imagen_1: article.images[0] ?? '',
-  };
-}
+/** Units of the variants with an id of a colour or a size. */
+const unitsOf = (variants: readonly CatalogueVariant[], key: 'sizeId' | 'colorId', id: number): number =>
+  variants.reduce((sum, variant) => sum + (variant[key] === id ? variant.stock : 0), 0);
 
 /** Everything about one article, with current stock. */
 export function wireArticleDetail(article: CatalogueArticle, context: SandboxContext): WireArticleDetail {
@@ -222,8 +186,21 @@ export function wireArticleDetail(article: CatalogueArticle, context: SandboxCon
   return {
     articulo: { ...listed, Descripcion_g: article.fullDescription, Imagenes: [...article.images] },
     variantes: variants.map((variant) => wireVariant(article, variant, context)),
-    talla: wireSizes(variants, context),
-    color: wireColors(variants, context),
-    relacionados: article.relatedSkus.flatMap((sku) => catalogue.articleBySku(sku) ?? []).map(wireRelated),
+    talla: sizesOf(variants, catalogue).map(({ id, name, unit }) => ({
+      IdTalla: id,
+      Nombre: name,
+      Cantidad: unitsOf(variants, 'sizeId', id),
+      Unidad: unit,
+    })),
+    color: colorsOf(variants, catalogue).map(({ id, name, rgb, hex }) => ({
+      IdColor: id,
+      Nombre: name,
+      Rgb: rgb,
+      Hex: hex,
+      Cantidad: unitsOf(variants, 'colorId', id),
+    })),
+    relacionados: article.relatedSkus
+      .flatMap((sku) => catalogue.articleBySku(sku) ?? [])
+      .map((related) => ({ ...wireNamed(related, related), Imagen_1: related.images[0] ?? '' })),
   };
 }

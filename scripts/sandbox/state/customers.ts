@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import demoUsers from '../data/demo-users.json' with { type: 'json' };
 
 const userRow = z.object({
   id: z.number(),
@@ -14,18 +15,9 @@ const userRow = z.object({
 /** A customer; only the hash of the password is stored. */
 export type User = Readonly<z.infer<typeof userRow>>;
 
-/** The customers. */
-export type UserRepository = {
-  /** The customer of an e-mail address, in any case. */
-  byEmail(email: string): User | undefined;
-  /** Adds a customer; undefined if the e-mail address is taken. */
-  add(user: Omit<User, 'id'>): User | undefined;
-};
-
 const USER_COLUMNS = 'id, username, name, email, phone, password_hash AS passwordHash';
 
-/** The customer table of a database. */
-export function createUserRepository(database: DatabaseSync): UserRepository {
+export function createUserRepository(database: DatabaseSync) {
   const byEmail = database.prepare(`SELECT ${USER_COLUMNS} FROM users WHERE email = ?`);
   const insert = database.prepare(
     `INSERT INTO users (username, name, email, phone, password_hash) VALUES (?, ?, ?, ?, ?)
@@ -33,8 +25,10 @@ export function createUserRepository(database: DatabaseSync): UserRepository {
   );
   const keyOf = (email: string) => email.trim().toLowerCase();
   return {
-    byEmail: (email) => userRow.optional().parse(byEmail.get(keyOf(email))),
-    add: ({ username, name, email, phone, passwordHash }) =>
+    /** The customer of an e-mail address, in any case. */
+    byEmail: (email: string) => userRow.optional().parse(byEmail.get(keyOf(email))),
+    /** Adds a customer; undefined if the e-mail address is taken. */
+    add: ({ username, name, email, phone, passwordHash }: Omit<User, 'id'>) =>
       userRow.optional().parse(insert.get(username, name, keyOf(email), phone, passwordHash)),
   };
 }
@@ -55,37 +49,30 @@ export function isPassword(password: string, hash: string): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** The logins. Tokens are random; only their hashes are stored. */
-export type SessionRepository = {
-  /** A new token for a customer. */
-  open(userId: number): string;
-  /** The customer of a token; undefined if it is unknown or has expired. */
-  userOf(token: string): number | undefined;
-  /** Ends every session, as if all tokens had expired. */
-  expireAll(): void;
-};
-
 type SessionTimes = { readonly lifetimeSeconds: number; readonly now: () => number };
 
-/** The session table of a database. */
-export function createSessionRepository(database: DatabaseSync, times: SessionTimes): SessionRepository {
+/** The logins. Tokens are random; only their hashes are stored. */
+export function createSessionRepository(database: DatabaseSync, times: SessionTimes) {
   const insert = database.prepare('INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)');
   const find = database.prepare('SELECT user_id FROM sessions WHERE token_hash = ? AND expires_at > ?');
   const deleteExpired = database.prepare('DELETE FROM sessions WHERE expires_at <= ?');
   const deleteAll = database.prepare('DELETE FROM sessions');
   const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
   return {
-    open(userId) {
+    /** Returns a new token for a customer. */
+    open(userId: number): string {
       const token = randomBytes(32).toString('base64url');
       deleteExpired.run(times.now());
       insert.run(hashOf(token), userId, times.now() + times.lifetimeSeconds * 1000);
       return token;
     },
-    userOf(token) {
+    /** The customer of a token; undefined if it is unknown or has expired. */
+    userOf(token: string): number | undefined {
       const userId = find.get(hashOf(token), times.now())?.user_id;
       return typeof userId === 'number' ? userId : undefined;
     },
-    expireAll() {
+    /** Ends every session, as if all tokens had expired. */
+    expireAll(): void {
       deleteAll.run();
     },
   };
@@ -108,16 +95,7 @@ const addressRow = z.object({
 /** A delivery address of a customer. */
 export type Address = Readonly<z.infer<typeof addressRow>>;
 
-/** The delivery addresses. */
-export type AddressRepository = {
-  /** All addresses of a customer, oldest first. */
-  ofUser(userId: number): readonly Address[];
-  /** Adds an address; a new default replaces the old one. */
-  add(address: Omit<Address, 'id'>): void;
-};
-
-/** The address table of a database. */
-export function createAddressRepository(database: DatabaseSync): AddressRepository {
+export function createAddressRepository(database: DatabaseSync) {
   const ofUser = database.prepare(
     `SELECT id, user_id AS userId, name, country_id AS countryId, department_id AS departmentId,
      municipality_id AS municipalityId, phone, line, notes, is_default AS isDefault, status
@@ -130,8 +108,10 @@ export function createAddressRepository(database: DatabaseSync): AddressReposito
      $isDefault, $status)`,
   );
   return {
-    ofUser: (userId) => z.array(addressRow).parse(ofUser.all(userId)),
-    add(address) {
+    /** All addresses of a customer, oldest first. */
+    ofUser: (userId: number): readonly Address[] => z.array(addressRow).parse(ofUser.all(userId)),
+    /** Adds an address; a new default replaces the old one. */
+    add(address: Omit<Address, 'id'>): void {
       if (address.isDefault) clearDefault.run(address.userId);
       insert.run({ ...address, isDefault: Number(address.isDefault) });
     },
@@ -139,38 +119,17 @@ export function createAddressRepository(database: DatabaseSync): AddressReposito
 }
 
 /** Customers that exist from the start, listed on the help page. */
-export const DEMO_USERS = [
-  {
-    username: 'ana',
-    name: 'Ana Lucía Morales',
-    email: 'ana@example.com',
-    phone: '50255512345',
-    password: 'Quetzal2024',
-    address: {
-      name: 'Casa',
-      countryId: 1,
-      departmentId: 1,
-      municipalityId: 101,
-      line: '6a avenida 12-34, zona 10, apartamento 5B',
-      notes: 'Portón negro, llamar al llegar.',
-    },
-  },
-  {
-    username: 'carlos',
-    name: 'Carlos Enrique Tzoc',
-    email: 'carlos@example.com',
-    phone: '50244498765',
-    password: 'Ceiba2024',
-    address: undefined,
-  },
-] as const;
+export const DEMO_USERS = demoUsers;
 
 /** Hashes of the demo passwords: slow to compute on purpose, so once per process. */
 const demoHashes = new Map<string, string>();
 
 /** Adds the demo customers that are missing. */
-export function seedDemoUsers(users: UserRepository, addresses: AddressRepository): void {
-  for (const { address, password, username, name, email, phone } of DEMO_USERS) {
+export function seedDemoUsers(
+  users: ReturnType<typeof createUserRepository>,
+  addresses: ReturnType<typeof createAddressRepository>,
+): void {
+  for (const { address, password, username, name, email, phone } of Object.values(DEMO_USERS)) {
     if (users.byEmail(email)) continue;
     const passwordHash = demoHashes.get(password) ?? hashPassword(password);
     demoHashes.set(password, passwordHash);

@@ -32,21 +32,13 @@ export type NewCart = Omit<Cart, 'number' | 'id'> & {
   readonly createdAt: number;
 };
 
-/** The carts that shoppers ordered. */
-export type CartRepository = {
-  add(cart: NewCart): Cart;
-  /** The cart of a `UIdCarrito`. */
-  byId(id: string): Cart | undefined;
-  byNumber(number: number): Cart | undefined;
-};
-
 /** The local document of a cart: `DL-00000012`. */
 export function localDocument(cart: { readonly number: number }): string {
   return `DL-${String(cart.number).padStart(8, '0')}`;
 }
 
-/** The cart tables of a database. */
-export function createCartRepository(database: DatabaseSync): CartRepository {
+/** The carts that shoppers ordered. */
+export function createCartRepository(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO carts (id, environment, total, tax, customer_name, email, phone, created_at)
      VALUES ($id, $environment, $total, $tax, $customerName, $email, $phone, $createdAt)`,
@@ -66,14 +58,15 @@ export function createCartRepository(database: DatabaseSync): CartRepository {
     return cart && { ...cart, lines: z.array(lineRow).parse(linesOf.all(cart.number)) };
   };
   return {
-    add({ lines, environment, createdAt, ...cart }) {
+    add({ lines, environment, createdAt, ...cart }: NewCart): Cart {
       const id = randomUUID();
       const number = Number(insert.run({ id, environment, createdAt, ...cart }).lastInsertRowid);
       for (const line of lines) insertLine.run({ number, ...line });
       return { number, id, ...cart, lines };
     },
-    byId: (id) => parse(byId.get(id)),
-    byNumber: (number) => parse(byNumber.get(number)),
+    /** The cart of a `UIdCarrito`. */
+    byId: (id: string) => parse(byId.get(id)),
+    byNumber: (number: number) => parse(byNumber.get(number)),
   };
 }
 
@@ -88,18 +81,10 @@ const requestRow = z.object({
 
 type PaymentRequest = Readonly<z.infer<typeof requestRow>>;
 
-/** The payment data that carts were given. */
-export type PaymentRepository = {
-  add(request: PaymentRequest): void;
-  byOrderId(orderId: string): PaymentRequest | undefined;
-  /** How often payment data was fetched for a cart. */
-  countOf(cartNumber: number): number;
-};
-
-/** The table of payment requests of a database. */
-export function createPaymentRepository(database: DatabaseSync): PaymentRepository {
+/** The payment data of the carts. */
+export function createPaymentRepository(database: DatabaseSync) {
   const insert = database.prepare(
-    'INSERT INTO payment_requests (order_id, cart_number, amount, time) VALUES (?, ?, ?, ?)',
+    'INSERT INTO payment_requests (order_id, cart_number, amount, time) VALUES ($orderId, $cartNumber, $amount, $time)',
   );
   const find = database.prepare(
     `SELECT order_id AS orderId, cart_number AS cartNumber, amount, time FROM payment_requests
@@ -107,11 +92,10 @@ export function createPaymentRepository(database: DatabaseSync): PaymentReposito
   );
   const count = database.prepare('SELECT COUNT(*) AS many FROM payment_requests WHERE cart_number = ?');
   return {
-    add({ orderId, cartNumber, amount, time }) {
-      insert.run(orderId, cartNumber, amount, time);
-    },
-    byOrderId: (orderId) => requestRow.optional().parse(find.get(orderId)),
-    countOf: (cartNumber) => z.object({ many: z.number() }).parse(count.get(cartNumber)).many,
+    add: (request: PaymentRequest) => void insert.run(request),
+    byOrderId: (orderId: string) => requestRow.optional().parse(find.get(orderId)),
+    /** How often payment data was fetched for a cart. */
+    countOf: (cartNumber: number) => z.object({ many: z.number() }).parse(count.get(cartNumber)).many,
   };
 }
 
@@ -137,19 +121,7 @@ const attemptRow = z.object({
 export type CardAttempt = Readonly<z.infer<typeof attemptRow>>;
 
 /** The card payments of the provider. */
-export type AttemptRepository = {
-  add(attempt: CardAttempt): void;
-  byId(id: string): CardAttempt | undefined;
-  /** The approved payment of an order, if there is one. */
-  approvedFor(orderId: string): CardAttempt | undefined;
-  /** Turns a payment that was not reported to the shop yet into a denied one. */
-  deny(id: string, text: string): void;
-  /** Marks a payment as reported to the shop; from then on it does not change. */
-  finish(id: string): void;
-};
-
-/** The table of card payments of a database. */
-export function createAttemptRepository(database: DatabaseSync): AttemptRepository {
+export function createAttemptRepository(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO card_attempts (id, transaction_id, order_id, amount, response, response_text, response_code,
      auth_code, last4, behaviour, redirect) VALUES ($id, $transactionId, $orderId, $amount, $response,
@@ -167,17 +139,14 @@ export function createAttemptRepository(database: DatabaseSync): AttemptReposito
   );
   const finish = database.prepare('UPDATE card_attempts SET is_finished = 1 WHERE id = ?');
   return {
-    add(attempt) {
-      insert.run(attempt);
-    },
-    byId: (id) => attemptRow.optional().parse(byId.get(id)),
-    approvedFor: (orderId) => attemptRow.optional().parse(approved.get(orderId)),
-    deny(id, text) {
-      deny.run(text, id);
-    },
-    finish(id) {
-      finish.run(id);
-    },
+    add: (attempt: CardAttempt) => void insert.run(attempt),
+    byId: (id: string) => attemptRow.optional().parse(byId.get(id)),
+    /** The approved payment of an order, if there is one. */
+    approvedFor: (orderId: string) => attemptRow.optional().parse(approved.get(orderId)),
+    /** Turns a payment that was not reported to the shop yet into a denied one. */
+    deny: (id: string, text: string) => void deny.run(text, id),
+    /** Marks a payment as reported to the shop; from then on it does not change. */
+    finish: (id: string) => void finish.run(id),
   };
 }
 
@@ -195,34 +164,25 @@ type RefusedPayment = {
   readonly reason: string;
 };
 
-/** The orders. */
-export type OrderRepository = {
-  add(order: NewOrder): void;
-  isOrdered(cartNumber: number): boolean;
-  /** Whether this transaction paid the cart. */
-  isPaidBy(cartNumber: number, transactionId: string): boolean;
-  /** Stores, once, a payment that could not become an order and must be refunded. */
-  refuse(payment: RefusedPayment): void;
-};
-
-/** The order tables of a database. */
-export function createOrderRepository(database: DatabaseSync): OrderRepository {
+export function createOrderRepository(database: DatabaseSync) {
   const insert = database.prepare(
-    'INSERT INTO orders (cart_number, transaction_id, auth_code, created_at) VALUES (?, ?, ?, ?)',
+    `INSERT INTO orders (cart_number, transaction_id, auth_code, created_at)
+     VALUES ($cartNumber, $transactionId, $authCode, $createdAt)`,
   );
   const find = database.prepare('SELECT 1 FROM orders WHERE cart_number = ?');
   const findPaid = database.prepare('SELECT 1 FROM orders WHERE cart_number = ? AND transaction_id = ?');
   const refuse = database.prepare(
-    'INSERT OR IGNORE INTO refused_payments (transaction_id, cart_number, reason) VALUES (?, ?, ?)',
+    `INSERT OR IGNORE INTO refused_payments (transaction_id, cart_number, reason)
+     VALUES ($transactionId, $cartNumber, $reason)`,
   );
   return {
-    add({ cartNumber, transactionId, authCode, createdAt }) {
-      insert.run(cartNumber, transactionId, authCode, createdAt);
-    },
-    isOrdered: (cartNumber) => find.get(cartNumber) !== undefined,
-    isPaidBy: (cartNumber, transactionId) => findPaid.get(cartNumber, transactionId) !== undefined,
-    refuse({ transactionId, cartNumber, reason }) {
-      refuse.run(transactionId, cartNumber, reason);
-    },
+    add: (order: NewOrder) => void insert.run(order),
+    isOrdered: (cartNumber: number) => find.get(cartNumber) !== undefined,
+    /** Whether this transaction paid the cart. */
+    isPaidBy: (cartNumber: number, transactionId: string) =>
+      findPaid.get(cartNumber, transactionId) !== undefined,
+    /** Stores, once, a payment that could not become an order and must be refunded. */
+    refuse: ({ transactionId, cartNumber, reason }: RefusedPayment) =>
+      void refuse.run({ transactionId, cartNumber, reason }),
   };
 }

@@ -4,22 +4,6 @@ import type { CatalogueArticle } from '../catalogue/catalogue.ts';
 import { sellablesOf } from '../selling/catalogue-index.ts';
 import { inTransaction } from './database.ts';
 
-/** Current stock by `CodigoInterno`. */
-export type StockRepository = {
-  /** Fills the stock from the catalogue, unless it was filled from the same catalogue before. */
-  seed(articles: readonly CatalogueArticle[]): void;
-  /** Units of a variant or of an article without variants; undefined for an unknown code. */
-  byCode(code: string): number | undefined;
-  /** Units of an article, over all its variants. */
-  ofArticle(articleId: number): number;
-  /** Sets the units of a code; false if the code is unknown. */
-  set(code: string, quantity: number): boolean;
-  /** Removes units; returns false and changes nothing if there are too few. */
-  take(code: string, quantity: number): boolean;
-  /** A version that differs after every change, also by another process with the same state. */
-  changes(): string;
-};
-
 function fingerprintOf(articles: readonly CatalogueArticle[]): string {
   const hash = createHash('sha256');
   for (const article of articles) {
@@ -41,8 +25,8 @@ function fillStock(database: DatabaseSync, articles: readonly CatalogueArticle[]
   }
 }
 
-/** The stock table of a database. */
-export function createStockRepository(database: DatabaseSync): StockRepository {
+/** The current stock by `CodigoInterno`. */
+export function createStockRepository(database: DatabaseSync) {
   const seeded = database.prepare("SELECT value FROM facts WHERE name = 'catalogue'");
   const storeFingerprint = database.prepare(
     "INSERT OR REPLACE INTO facts (name, value) VALUES ('catalogue', ?)",
@@ -57,7 +41,8 @@ export function createStockRepository(database: DatabaseSync): StockRepository {
   const byOthers = database.prepare('PRAGMA data_version');
   let ownChanges = 0;
   return {
-    seed(articles) {
+    /** Fills the stock from the catalogue, unless it was filled from the same catalogue before. */
+    seed(articles: readonly CatalogueArticle[]): void {
       const fingerprint = fingerprintOf(articles);
       if (seeded.get()?.value === fingerprint) return;
       ownChanges += 1;
@@ -66,16 +51,21 @@ export function createStockRepository(database: DatabaseSync): StockRepository {
         storeFingerprint.run(fingerprint);
       });
     },
-    byCode: (code) => numberIn(byCode.get(code), 'quantity'),
-    ofArticle: (articleId) => numberIn(ofArticle.get(articleId), 'quantity') ?? 0,
-    set(code, quantity) {
+    /** Units of a variant or of an article without variants; undefined for an unknown code. */
+    byCode: (code: string) => numberIn(byCode.get(code), 'quantity'),
+    /** Units of an article, over all its variants. */
+    ofArticle: (articleId: number) => numberIn(ofArticle.get(articleId), 'quantity') ?? 0,
+    /** Sets the units of a code; false if the code is unknown. */
+    set(code: string, quantity: number): boolean {
       ownChanges += 1;
       return set.run(quantity, code).changes === 1;
     },
-    take(code, quantity) {
+    /** Removes units; returns false and changes nothing if there are too few. */
+    take(code: string, quantity: number): boolean {
       ownChanges += 1;
       return take.run({ units: quantity, code }).changes === 1;
     },
+    /** A version that differs after every change, also by another process with the same state. */
     changes: () => `${ownChanges} ${numberIn(byOthers.get(), 'data_version')}`,
   };
 }

@@ -1,6 +1,6 @@
 /** Quick view (storefront §2; interface, Quick view and product page; decision 88, HTML in API texts). */
 
-import { EDGE_CASE_SKUS } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
+import { edgeCaseSku } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
 import { slugOf } from '../../../src/shared/text/slug.ts';
 import { chooseSize } from '../fixtures/choose-size.ts';
 import { hearToasts } from '../fixtures/hear-toasts.ts';
@@ -91,7 +91,7 @@ test.describe('the quick view', () => {
   test('offers “Avísame” for a sold-out article without variants, like its page', {
     tag: '@desktop',
   }, async ({ page, sandbox }) => {
-    const sku = EDGE_CASE_SKUS.withoutVariants;
+    const sku = edgeCaseSku('withoutVariants');
     const answer = await detailOf(sku);
     expect(answer.variantes).toEqual([]);
     const { Nombre_Comercial: name } = answer.articulo;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PRODUCTS } from '../../../scripts/commands/shop.ts';
 import type { Catalogue, CatalogueArticle } from '../../../scripts/sandbox/catalogue/catalogue.ts';
-import { EDGE_CASE_SKUS } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
+import { edgeCaseSku } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
-import { lookOf, SKU_SHAPE } from '../../../scripts/sandbox/catalogue/kinds.ts';
+import { lookOf, SKU_SHAPE } from '../../../scripts/sandbox/catalogue/look.ts';
 
 const usual = generateCatalogue({ seed: 502, products: DEFAULT_PRODUCTS });
 
@@ -162,8 +162,8 @@ describe('every catalogue of 30 to 2,000 articles', () => {
     fc.assert(
       fc.property(catalogues, (options) => {
         const catalogue = generateCatalogue(options);
-        const of = (name: keyof typeof EDGE_CASE_SKUS): CatalogueArticle =>
-          articleOf(catalogue, EDGE_CASE_SKUS[name]);
+        const of = (name: Parameters<typeof edgeCaseSku>[0]): CatalogueArticle =>
+          articleOf(catalogue, edgeCaseSku(name));
         expect(
           [
             of('withoutPictures').images,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EDGE_CASE_SKUS } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
+import { KINDS } from '../../../scripts/sandbox/catalogue/data.ts';
+import { edgeCaseSku } from '../../../scripts/sandbox/catalogue/edge-cases.ts';
 import { generateCatalogue } from '../../../scripts/sandbox/catalogue/generate.ts';
-import { KINDS } from '../../../scripts/sandbox/catalogue/kinds.ts';
 import { svgOf } from '../../../scripts/sandbox/pictures/garments.ts';
 import { createPictureStore, type PictureStore } from '../../../scripts/sandbox/pictures/render.ts';
 
@@ -58,7 +58,7 @@ describe('createPictureStore', () => {
   });
 
   it('has no picture of the article without pictures', async () => {
-    const name = `${EDGE_CASE_SKUS.withoutPictures.toLowerCase()}-blanco-1.jpg`;
+    const name = `${edgeCaseSku('withoutPictures').toLowerCase()}-blanco-1.jpg`;
     expect(await store.picture(name, 64, 'webp')).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../../../../../scripts/sandbox/catalogue/kinds.ts';
+import { COLORS, KINDS } from '../../../../../scripts/sandbox/catalogue/data.ts';
 import { MENU } from '../../../../../scripts/sandbox/catalogue/menu.ts';
-import { COLORS, SIZES } from '../../../../../scripts/sandbox/catalogue/variants.ts';
+import { SIZES } from '../../../../../scripts/sandbox/catalogue/variants.ts';
 import {
   type CatalogTermKind,
   translateCatalogTerm,

@@ -95,11 +95,15 @@ function customAnswer(body: unknown, status: number): Response {
   return new Response(isText ? body : JSON.stringify(body ?? null), { status, headers });
 }
 
+/** Whether a call is one of a test itself, or a preflight. */
+const isControl = ({ req }: Context<SandboxEnv>): boolean =>
+  req.path.startsWith('/__sandbox') || req.method === 'OPTIONS';
+
 /** Plays the fault that a rule or the header `x-sandbox-fault` requests, if any. */
 export function playFaults({ faults, settings }: SandboxContext) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
+    if (isControl(c)) return next();
     const { method, path } = c.req;
-    if (path.startsWith('/__sandbox') || method === 'OPTIONS') return next();
     const rule = faults.take({ method, path, search: new URL(c.req.url).search });
     if (rule && (rule.status !== undefined || rule.body !== undefined)) {
       return customAnswer(rule.body, rule.status ?? 200);
@@ -110,6 +114,48 @@ export function playFaults({ faults, settings }: SandboxContext) {
     const play = PLAYS[name];
     if (play) return play({ c, next, slowMilliseconds: settings.slowMilliseconds });
     c.set('fault', name);
+    return next();
+  });
+}
+
+/** Fields of a payment form that must never be recorded. */
+const SECRET_FIELDS = new Set(['ccnumber', 'cvv', 'ccexp']);
+
+/** Headers that tests check. */
+const RECORDED_HEADERS = ['authorization', 'content-type', 'origin', 'referer', 'x-sandbox-fault'];
+
+function parsedBody(text: string, contentType: string): unknown {
+  if (text === '') return null;
+  if (contentType.startsWith('application/x-www-form-urlencoded')) {
+    const fields = [...new URLSearchParams(text)];
+    return Object.fromEntries(fields.map(([name, value]) => [name, SECRET_FIELDS.has(name) ? '***' : value]));
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Records every call except those of the control routes. */
+export function recordRequests(origin: 'api' | 'provider', { requests }: SandboxContext) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    if (isControl(c)) return next();
+    const { method, path } = c.req;
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const text = hasBody ? await c.req.text() : '';
+    const headers = RECORDED_HEADERS.flatMap((name) => {
+      const value = c.req.header(name);
+      return value === undefined ? [] : [[name, value]];
+    });
+    requests.add({
+      origin,
+      method,
+      path,
+      search: new URL(c.req.url).search,
+      headers: Object.fromEntries(headers),
+      body: parsedBody(text, c.req.header('content-type') ?? ''),
+    });
     return next();
   });
 }
