@@ -8,7 +8,7 @@ const config: KnipConfig = {
   entry: [
     'astro.config.mjs!',
     'scripts/*.{ts,mjs}!',
-    'scripts/{audit,sandbox,soak,publish/payment}/main.ts!',
+    'scripts/{audit,bench,bench/build,sandbox,soak,publish/payment}/main.ts!',
     'scripts/audit/patterns/check.ts!',
     // Imported by the configuration of ESLint.
     'scripts/audit/import-rules.mjs!',
@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'src/service-worker/{worker,retired,retired-in-dev}.ts!',
     // Put in the place of Vite's own helper by scripts/astro/chunk-preload.ts.
     'src/shared/hydration/import-chunk.ts!',
-    // Projects of their own, built by scripts/bench/place.ts and scripts/bench-build.ts, and what the latter loads first.
+    // Projects of their own, built by scripts/bench/place.ts and scripts/bench/build/main.ts, and what the latter loads first.
     'scripts/bench/{floor,build/floor}/{astro.config.mjs,src/pages/*.astro}!',
     'scripts/bench/build/report-cost.mjs!',
     // Started or bundled by their paths: scripts/build/.

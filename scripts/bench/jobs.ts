@@ -11,7 +11,7 @@ import { HINTS, measureNextPage } from './measure/next-page.ts';
 import { measureVisit } from './measure/visit.ts';
 import type { BenchOptions, PageName, PartName } from './options.ts';
 import type { Place } from './place.ts';
-import type { Reading } from './report/figures.ts';
+import type { Reading } from './report.ts';
 import { fillCart } from './shopper.ts';
 
 /** Lines of the cart of those whose interactions are measured. */

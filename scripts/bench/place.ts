@@ -13,7 +13,7 @@ import { findSamples } from '../screenshots/samples.ts';
 import { readPolicy, serve } from '../serve/serve.ts';
 import { makeCertificate } from './edge/certificate.ts';
 import { createEdge, type Edge } from './edge/edge.ts';
-import { buildFloor, floorHashes } from './floor-site.ts';
+import { buildFloor, floorHashes } from './floor.ts';
 
 /** What runs, and how it is reached. */
 export interface Place {

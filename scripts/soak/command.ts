@@ -1,6 +1,6 @@
 /** The arguments and the table of `npm run soak`. */
 import { parseArgs } from 'node:util';
-import { alignedText } from '../bench/report/table.ts';
+import { alignedText } from '../bench/report.ts';
 import { MAX_GROWTH, type Memory, overGrowth } from './memory.ts';
 
 /** The options of the command line. */

@@ -1,14 +1,14 @@
-/** A build with a watch on its time, its processor time and its memory. */
+/** Measures the time, the processor time and the memory of a build. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a build took. */
+/** The cost of a build. */
 export interface BuildCost {
   readonly seconds: number;
-  /** Of all threads of all its processes: what a busy machine does not change much. */
+  /** Of all threads of all its processes, which a busy machine does not change much. */
   readonly processorSeconds: number;
-  /** Most resident memory of the largest of its processes, in megabytes. */
+  /** Peak resident memory of the largest of its processes. */
   readonly megabytes: number;
 }
 
@@ -16,23 +16,21 @@ const MS = 1000;
 const MICROSECONDS = 1_000_000;
 const KB_IN_MB = 1024;
 
-type Told = Pick<BuildCost, 'megabytes' | 'processorSeconds'>;
-
-/** What the processes of a build wrote at their ends, see `report-cost.mjs`. */
-function readCost(file: string): Told {
-  if (!existsSync(file)) throw new Error('No process of the build told what it cost.');
+/** The costs that the processes of a build reported at their ends (`report-cost.mjs`). */
+function readCost(file: string): Omit<BuildCost, 'seconds'> {
+  if (!existsSync(file)) throw new Error('No process of the build reported its cost.');
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const told = lines.map((line) => line.split(' ').map(Number));
+  const costs = lines.map((line) => line.split(' ').map(Number));
   return {
-    megabytes: Math.max(...told.map(([kilobytes = 0]) => kilobytes)) / KB_IN_MB,
-    processorSeconds: told.reduce((sum, [, time = 0]) => sum + time, 0) / MICROSECONDS,
+    megabytes: Math.max(...costs.map(([kilobytes = 0]) => kilobytes)) / KB_IN_MB,
+    processorSeconds: costs.reduce((sum, [, time = 0]) => sum + time, 0) / MICROSECONDS,
   };
 }
 
 /**
  * Measures a build.
- * @param folder where a file may be written while it runs
- * @param build is given the environment that it has to run in
+ * @param folder of a temporary file
+ * @param build runs with the environment that it gets
  */
 export async function measureBuild(
   folder: string,

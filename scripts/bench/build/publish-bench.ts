@@ -1,17 +1,16 @@
 /**
- * What a publication costs (`npm run bench:build -- --publish`): the first one into an empty folder, one that finds nothing new,
- * and one after the price of one article was changed, all by the real command and with all its checks.
+ * Measures publications by the real command with all its checks (`npm run bench:build -- --publish`): the first one, one
+ * without changes, and ones after the price of one article changed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopEnvironment } from '../../commands/shop.ts';
 import { step } from '../../commands/steps.ts';
 import { targetCacheFolder } from '../../release/command.ts';
-import { alignedText } from '../report/table.ts';
+import { alignedText } from '../report.ts';
 import { type PublishedRun, publishOnce } from './published-run.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 
-/** Everything that was measured. */
 export interface PublishOutcome {
   readonly madeAt: string;
   readonly commit: string;
@@ -19,24 +18,22 @@ export interface PublishOutcome {
   readonly runs: readonly PublishedRun[];
 }
 
-/** What is measured, and where files are written. */
-interface Wanted {
+interface PublishBench {
   readonly root: string;
   readonly cache: string;
   readonly products: number;
   readonly siteOrigin: string;
 }
 
-/** The article that is changed. */
+/** Position of the changed article in the list. */
 const CHANGED = 7;
-/** Its prices one after the other; the first one ends a discount, with which the filters of its lists change, on all their pages. */
+/** Its prices one after the other; the first one ends a discount, which changes the filters on all pages of its lists. */
 const PRICES: readonly (readonly [price: number, ...options: readonly string[]])[] = [
   [301.5],
   [302.5],
   [303.5, '--quick'],
 ];
 
-/** Sku of an article from the middle of the list. */
 async function anySku(apiOrigin: string): Promise<string> {
   const query = 'idFirstLevel=0&idSecondLevel=0&idThirdLevel=0&pagina=1&porPagina=20';
   const text = await (await fetch(`${apiOrigin}/api/v1/items/menu?${query}`)).text();
@@ -45,13 +42,12 @@ async function anySku(apiOrigin: string): Promise<string> {
   return sku;
 }
 
-/** Measures the runs in their order. */
 export async function measurePublishing({
   root,
   cache,
   products,
   siteOrigin,
-}: Wanted): Promise<readonly PublishedRun[]> {
+}: PublishBench): Promise<readonly PublishedRun[]> {
   const target = join(cache, 'live');
   const work = targetCacheFolder(join(root, '.cache', 'publish'), target);
   for (const folder of [target, work]) rmSync(folder, { recursive: true, force: true });
@@ -79,7 +75,7 @@ export async function measurePublishing({
   }
 }
 
-/** The runs as a table: seconds of each step, of the whole, of the processors, and the most memory of a process. */
+/** The runs as a table. */
 export function printPublishing({ products, runs }: PublishOutcome): string {
   const steps = [...new Set(runs.flatMap(({ steps: taken }) => Object.keys(taken)))];
   return alignedText([

@@ -1,30 +1,28 @@
-/** One `npm run publish`, as somebody types it, with a watch on its steps and its memory. */
+/** Measures one `npm run publish`: its steps, its time and its memory. */
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { run } from '../../commands/process.ts';
 import { type BuildCost, measureBuild } from './measured-build.ts';
 
-/** What a run took. */
 export interface PublishedRun extends BuildCost {
   readonly name: string;
   /** `published`, `nothing-changed`… */
   readonly result: string;
   readonly changes: readonly string[];
-  /** Seconds of each of its steps, in their order. */
+  /** Seconds of its steps, in their order. */
   readonly steps: Readonly<Record<string, number>>;
 }
 
-const saidSchema = z.object({
+const resultSchema = z.object({
   result: z.string(),
   changes: z.array(z.string()),
   seconds: z.record(z.string(), z.number()),
 });
 
 /**
- * Publishes to a folder.
- * @param place `cache` holds what the run says, `target` is published to
- * @throws Error when it does not end well; its words are in `publish.log`
+ * Publishes to the folder `target`; the output goes to `publish.log` in `cache`.
+ * @throws Error when it fails
  */
 export async function publishOnce(
   name: string,
@@ -36,7 +34,7 @@ export async function publishOnce(
   const file = join(cache, 'publish.log');
   const output = openSync(file, 'w');
   const scripts = join(root, 'scripts');
-  // As `npm run publish` runs it: a start that finds its code compiled is a part of what somebody waits for.
+  // The same start as that of `npm run publish`, which uses compiled code.
   const command = [join(scripts, 'with-node.mjs'), join(scripts, 'publish-shop.ts')];
   const args = [...command, '--to', target, '--confirm', '--json', ...options];
   try {
@@ -44,8 +42,8 @@ export async function publishOnce(
       const code = await run(process.execPath, args, { cwd: root, env: own, output });
       if (code !== 0) throw new Error(`${name}: exit code ${code}, see ${file}.`);
     });
-    const said = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
-    const { seconds, ...rest } = saidSchema.parse(JSON.parse(said));
+    const result = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
+    const { seconds, ...rest } = resultSchema.parse(JSON.parse(result));
     return { ...cost, ...rest, name, steps: seconds };
   } finally {
     closeSync(output);

@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { SLOW_4G } from '../edge/link.ts';
 import type { Place } from '../place.ts';
-import type { Reading } from '../report/figures.ts';
+import type { Reading } from '../report.ts';
 import { openDesk, openPhone, type Phone, type Stored } from './browser.ts';
 import type { Control } from './controls.ts';
 import { press } from './effect.ts';

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod';
 import { SLOW_4G } from '../edge/link.ts';
 import type { Place } from '../place.ts';
-import type { Reading } from '../report/figures.ts';
+import type { Reading } from '../report.ts';
 import { openPhone, type Stored } from './browser.ts';
 
 /** Largest contents that come later than this after the page has loaded are not waited for (milliseconds). */

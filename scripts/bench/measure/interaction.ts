@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { LOOPBACK } from '../edge/link.ts';
-import type { Reading } from '../report/figures.ts';
+import type { Reading } from '../report.ts';
 import { openDesk, openPhone } from './browser.ts';
 import type { Control } from './controls.ts';
 import { preparePress, press, type QuietPress } from './effect.ts';

@@ -1,7 +1,7 @@
 /** One run of Lighthouse: its mobile preset, which simulates slow 4G and a processor four times slower. */
 import lighthouse, { type Result } from 'lighthouse';
 import * as z from 'zod';
-import type { Reading, Unit } from '../report/figures.ts';
+import type { Reading, Unit } from '../report.ts';
 import { launchBrowser } from './browser.ts';
 
 const PART = 'Load (Lighthouse, median)';

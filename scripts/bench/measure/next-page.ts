@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { findBrowser } from '../../browser.ts';
 import { SLOW_4G } from '../edge/link.ts';
 import type { Place } from '../place.ts';
-import type { Reading } from '../report/figures.ts';
+import type { Reading } from '../report.ts';
 import { DESK, PHONE, SLOWDOWN } from './browser.ts';
 
 /** What happens to the link before the press. */

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { Exchange } from '../edge/edge.ts';
 import { SLOW_4G } from '../edge/link.ts';
 import type { Place } from '../place.ts';
-import type { Reading, Unit } from '../report/figures.ts';
+import type { Reading, Unit } from '../report.ts';
 import { openPhone } from './browser.ts';
 
 const KILOBYTE = 1024;

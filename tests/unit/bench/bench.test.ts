@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLink, type Line, urgencyOf } from '../../../scripts/bench/edge/link.ts';
-import { floorPictures } from '../../../scripts/bench/floor-pictures.ts';
+import { floorPictures } from '../../../scripts/bench/floor.ts';
 import { runJobs } from '../../../scripts/bench/jobs.ts';
 import { PAGES, readOptions } from '../../../scripts/bench/options.ts';
 import { fillCart } from '../../../scripts/bench/shopper.ts';

@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureBuild } from '../../../scripts/bench/build/measured-build.ts';
-import { outcomeOf, printBuild } from '../../../scripts/bench/build/outcome.ts';
-import { dataSizes, pageSizes, sizesOfKind } from '../../../scripts/bench/build/site-sizes.ts';
+import {
+  dataSizes,
+  outcomeOf,
+  pageSizes,
+  printBuild,
+  sizesOfKind,
+} from '../../../scripts/bench/build/outcome.ts';
 import { run } from '../../../scripts/commands/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));

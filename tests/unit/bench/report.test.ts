@@ -2,10 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compareOutcomes } from '../../../scripts/bench/report/compare.ts';
-import { collect, type Figure, median, type Outcome } from '../../../scripts/bench/report/figures.ts';
-import { readOutcome, writeOutcome } from '../../../scripts/bench/report/files.ts';
-import { alignedText, gridOf, markdownTable, printOutcome } from '../../../scripts/bench/report/table.ts';
+import {
+  alignedText,
+  collect,
+  compareOutcomes,
+  type Figure,
+  gridOf,
+  markdownTable,
+  median,
+  type Outcome,
+  printOutcome,
+  readOutcome,
+  writeOutcome,
+} from '../../../scripts/bench/report.ts';
 
 const figure = (row: string, column: string, values: number[], unit: Figure['unit'] = 'ms'): Figure => ({
   part: 'Load',

@@ -1,8 +1,7 @@
-/** The pictures of the floor's pages: those of the shop's, which the bench has read from them. */
 import { readFileSync } from 'node:fs';
-import { type FloorPictures, floorPicturesSchema } from '../../floor-pictures.ts';
+import type { FloorPictures } from '../../floor.ts';
 
-/** Reads the file that the bench names. */
+/** Reads the pictures that the bench took from the shop's pages. */
 export function readPictures(): FloorPictures {
-  return floorPicturesSchema.parse(JSON.parse(readFileSync(process.env['FLOOR_PICTURES'] ?? '', 'utf8')));
+  return JSON.parse(readFileSync(process.env['FLOOR_DATA'] ?? '', 'utf8'));
 }

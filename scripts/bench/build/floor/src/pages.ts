@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { PageSize } from '../../outcome.ts';
 
-/** The pages to build, from the file that the bench names. */
-export function readPages(): readonly { readonly path: string; readonly bytes: number }[] {
-  return JSON.parse(readFileSync(process.env.FLOOR_PAGES ?? '', 'utf8'));
+/** Reads the sizes of the shop's pages. */
+export function readPages(): readonly PageSize[] {
+  return JSON.parse(readFileSync(process.env['FLOOR_DATA'] ?? '', 'utf8'));
 }

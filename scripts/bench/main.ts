@@ -1,24 +1,29 @@
 /**
- * `npm run bench`: measures how fast the shop is, compared with bare pages with the same pictures, built in the same
- * run and served by the same edge (HTTP/2, TLS, brotli). Prints medians, and writes every value into
- * `.cache/bench/<date>.json`.
+ * `npm run bench` compares the speed of the shop with bare pages with the same pictures, served by the same edge (HTTP/2,
+ * TLS, brotli). It prints medians and writes all values into `.cache/bench/<date>.json`.
  */
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { jobsOf, runJobs } from './bench/jobs.ts';
-import { launchBrowser } from './bench/measure/browser.ts';
-import { type BenchOptions, readOptions, USAGE } from './bench/options.ts';
-import { openPlace } from './bench/place.ts';
-import { compareOutcomes } from './bench/report/compare.ts';
-import { collect, type Outcome } from './bench/report/figures.ts';
-import { readOutcome, writeOutcome } from './bench/report/files.ts';
-import { alignedText, markdownTable, printOutcome } from './bench/report/table.ts';
-import { makeShopper } from './bench/shopper.ts';
-import { ensureBrowser } from './browser.ts';
-import { onEnd } from './commands/process.ts';
-import { fail, say, step } from './commands/steps.ts';
+import { ensureBrowser } from '../browser.ts';
+import { onEnd } from '../commands/process.ts';
+import { fail, say, step } from '../commands/steps.ts';
+import { jobsOf, runJobs } from './jobs.ts';
+import { launchBrowser } from './measure/browser.ts';
+import { type BenchOptions, readOptions, USAGE } from './options.ts';
+import { openPlace } from './place.ts';
+import {
+  alignedText,
+  collect,
+  commitOf,
+  compareOutcomes,
+  markdownTable,
+  type Outcome,
+  printOutcome,
+  readOutcome,
+  writeOutcome,
+} from './report.ts';
+import { makeShopper } from './shopper.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 const conditionsOf = (browser: string, { runs, products }: BenchOptions): readonly string[] => [
   `median of ${runs}, ${products} articles, Chromium ${browser}, one HTTP/2 + TLS + brotli edge for all`,
@@ -26,15 +31,6 @@ const conditionsOf = (browser: string, { runs, products }: BenchOptions): readon
   'view, rest, tap, next page: the edge’s own line of 150 ms and 1.6 Mbit/s; all of these but rest, and INP: 4× slower processor',
 ];
 
-function commit(): string {
-  try {
-    return execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
-  }
-}
-
-/** Measures everything that the options ask for. */
 async function measure(options: BenchOptions): Promise<Outcome> {
   await ensureBrowser();
   const place = await openPlace(root, options.products);
@@ -46,7 +42,7 @@ async function measure(options: BenchOptions): Promise<Outcome> {
     const { readings, problems } = await runJobs(jobs, options.runs, (text) => say(`… ${text}`));
     return {
       madeAt: new Date().toISOString(),
-      commit: commit(),
+      commit: commitOf(root),
       conditions: [...conditionsOf(browser.version(), options)],
       figures: [...collect(readings)],
       problems: [...problems],
@@ -60,7 +56,7 @@ async function measure(options: BenchOptions): Promise<Outcome> {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return say(USAGE);
-  // Read first: nobody measures for an hour to hear that a file is not there.
+  // Read first, so that a missing file fails before an hour of measuring.
   const before = options.compare ? readOutcome(resolve(options.compare)) : undefined;
   const outcome = await measure(options);
   say(`\n${printOutcome(outcome, options.asMarkdown)}`);

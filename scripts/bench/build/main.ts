@@ -1,24 +1,23 @@
 /**
- * `npm run bench:build`: measures a build of the shop and a bare Astro build of as many pages of the same lengths, in
- * the same run. Prints tables, and writes them into `.cache/bench-build/<date>.json`.
+ * `npm run bench:build` compares a build of the shop with a bare Astro build of as many pages of the same lengths. It
+ * prints tables and writes `.cache/bench-build/<date>.json`.
  */
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFloorPages } from './bench/build/floor-build.ts';
-import { measureBuild } from './bench/build/measured-build.ts';
-import { type BuildOutcome, outcomeOf, printBuild } from './bench/build/outcome.ts';
-import { measurePublishing, type PublishOutcome, printPublishing } from './bench/build/publish-bench.ts';
-import { dataSizes, pageSizes } from './bench/build/site-sizes.ts';
-import { buildSite } from './build/build-site.ts';
-import { onEnd } from './commands/process.ts';
-import { shopEnvironment } from './commands/shop.ts';
-import { fail, say, step } from './commands/steps.ts';
-import { takeSnapshot } from './release/snapshot/take-snapshot.ts';
-import { startSandbox } from './sandbox/sandbox.ts';
+import { buildSite } from '../../build/build-site.ts';
+import { onEnd } from '../../commands/process.ts';
+import { shopEnvironment } from '../../commands/shop.ts';
+import { fail, say, step } from '../../commands/steps.ts';
+import { takeSnapshot } from '../../release/snapshot/take-snapshot.ts';
+import { startSandbox } from '../../sandbox/sandbox.ts';
+import { buildFloorProject } from '../floor.ts';
+import { commitOf, writeOutcome } from '../report.ts';
+import { measureBuild } from './measured-build.ts';
+import { type BuildOutcome, dataSizes, outcomeOf, pageSizes, printBuild } from './outcome.ts';
+import { measurePublishing, type PublishOutcome, printPublishing } from './publish-bench.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../../..');
 const cache = join(root, '.cache', 'bench-build');
 const SEED = 1;
 const DEFAULT_PRODUCTS = 1000;
@@ -41,15 +40,7 @@ function readProducts(text: string | undefined): number {
   throw new Error(`--products wants a number from 1 to ${MAX_PRODUCTS}, not '${text}'. Try --help.`);
 }
 
-function commit(): string {
-  try {
-    return execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
-  }
-}
-
-/** What the services answer, recorded: to ask them is no part of a build's cost. */
+/** Records the answers of the services, because fetching them is not part of the cost of a build. */
 async function record(products: number, answers: string): Promise<NodeJS.ProcessEnv> {
   const sandbox = await startSandbox({ port: 0, providerPort: 0, products, seed: SEED, siteOrigin: SITE });
   const { apiOrigin, providerOrigin } = sandbox;
@@ -75,25 +66,25 @@ async function measure(products: number, output: number): Promise<BuildOutcome> 
     measureBuild(cache, env, (own) => buildSite({ root, folder: site, env: own, output })),
   );
   const pages = await pageSizes(site);
-  const place = { root, folder: join(cache, 'floor'), output };
+  const project = join(import.meta.dirname, 'floor');
   const floor = await step('build: the floor', () =>
-    measureBuild(cache, process.env, (own) => buildFloorPages(place, pages, own)),
+    measureBuild(cache, process.env, (own) =>
+      buildFloorProject({ root, project, folder: join(cache, 'floor'), output }, pages, own),
+    ),
   );
   const data = await dataSizes(site);
-  return outcomeOf({ commit: commit(), products, shop, floor, data }, pages);
+  return outcomeOf({ commit: commitOf(root), products, shop, floor, data }, pages);
 }
 
-/** Stores an outcome by date and prints it. */
-function tell<T extends { readonly madeAt: string }>(outcome: T, print: (outcome: T) => string): void {
-  const file = join(cache, `${outcome.madeAt.slice(0, 19).replaceAll(':', '-')}.json`);
-  writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);
-  say(`\n${print(outcome)}\n\n  ${file}`);
+/** Prints and stores an outcome. */
+function report<T extends { readonly madeAt: string }>(outcome: T, print: (outcome: T) => string): void {
+  say(`\n${print(outcome)}\n\n  ${writeOutcome(cache, outcome)}`);
 }
 
 async function benchBuild(products: number): Promise<void> {
   const output = openSync(join(cache, 'build.log'), 'w');
   try {
-    tell(await measure(products, output), printBuild);
+    report(await measure(products, output), printBuild);
   } finally {
     closeSync(output);
   }
@@ -101,8 +92,13 @@ async function benchBuild(products: number): Promise<void> {
 
 async function benchPublishing(products: number): Promise<void> {
   const runs = await measurePublishing({ root, cache, products, siteOrigin: SITE });
-  const outcome: PublishOutcome = { madeAt: new Date().toISOString(), commit: commit(), products, runs };
-  tell(outcome, printPublishing);
+  const outcome: PublishOutcome = {
+    madeAt: new Date().toISOString(),
+    commit: commitOf(root),
+    products,
+    runs,
+  };
+  report(outcome, printPublishing);
 }
 
 async function main(): Promise<void> {
