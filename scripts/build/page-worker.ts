@@ -19,7 +19,7 @@ export interface WorkerStart {
 /** Everything that has to be rendered, and what all pages have in common. */
 export interface PageList {
   readonly pages: readonly PageRequest[];
-  readonly digests: Pick<PageDigests, 'now' | 'learned'> | undefined;
+  readonly digests: Pick<PageDigests, 'now' | 'newCache'> | undefined;
   readonly sheets: ReadonlyMap<string, string>;
   readonly scripts: readonly string[];
 }

@@ -36,8 +36,8 @@ const manifestSchema = z.object({
   /** Digest of the code, its configuration and its texts. */
   program: z.string(),
   files: z.record(z.string(), fileSchema),
-  /** `PageDigests.learned`. */
-  learned: z.record(z.string(), z.string()),
+  /** `PageDigests.newCache`. */
+  newCache: z.record(z.string(), z.string()),
 });
 
 type PreviousFile = Readonly<z.infer<typeof fileSchema>>;
@@ -69,7 +69,7 @@ function readManifest(cache: string, program: string): Manifest {
   } catch {
     // Everything is built.
   }
-  return { program, files: {}, learned: {} };
+  return { program, files: {}, newCache: {} };
 }
 
 function link(from: string, to: string): void {
@@ -90,7 +90,7 @@ function reuseIfIdentical(file: string, before: string): void {
  * @param program digest of everything but the data that pages are made from
  */
 export function openPreviousBuild(cache: string, program: string): PreviousBuild {
-  const { files, learned } = readManifest(cache, program);
+  const { files, newCache } = readManifest(cache, program);
   const place = (file: string): string => join(cache, FILES, file);
   const intact = Object.entries(files).filter(([file, state]) => isIntact(place(file), state));
   const unchanged = ({ digests }: RenderedPages): readonly (readonly [string, PreviousFile])[] =>
@@ -99,8 +99,8 @@ export function openPreviousBuild(cache: string, program: string): PreviousBuild
     digests: {
       before: new Map(intact.map(([file, { madeFrom }]) => [file, madeFrom])),
       now: new Map(),
-      known: new Map(Object.entries(learned)),
-      learned: new Map(),
+      previousCache: new Map(Object.entries(newCache)),
+      newCache: new Map(),
     },
     restore: (site, rendered) => {
       const kept = unchanged(rendered);
@@ -125,7 +125,7 @@ export function openPreviousBuild(cache: string, program: string): PreviousBuild
       const manifest: Manifest = {
         program,
         files: Object.fromEntries(saved),
-        learned: Object.fromEntries(rendered.digests?.learned ?? []),
+        newCache: Object.fromEntries(rendered.digests?.newCache ?? []),
       };
       replaceFile(join(cache, MANIFEST), JSON.stringify(manifest));
     },

@@ -1,16 +1,16 @@
-/** What a build gives to the pages that it renders (`scripts/build/server-entry.ts`); `astro dev` gives nothing. */
+/** The context of a build for the pages that it renders (`scripts/build/server-entry.ts`); `astro dev` has none. */
 
-/** What is built, and when. */
+/** The version, the commit and the time of the build. */
 export type BuildInfo = { readonly version: string; readonly commit: string; readonly builtAt: string };
 
-/** What an incremental build knows of the build before it, and learns for the next one. */
+/** The digests of the previous build and of this one, for incremental builds. */
 export type PageDigests = {
-  /** Digests of what files were made from, by file: of the build before, and of this one. */
+  /** Digests of the sources of each file, by file. */
   readonly before: ReadonlyMap<string, string>;
   readonly now: Map<string, string>;
-  /** Digests that are slow to compute, by digests of their inputs: of the build before, and of this one. */
-  readonly known: ReadonlyMap<string, string>;
-  readonly learned: Map<string, string>;
+  /** Digests that are slow to compute, by digests of their inputs. */
+  readonly previousCache: ReadonlyMap<string, string>;
+  readonly newCache: Map<string, string>;
 };
 
 export type BuildContext = {
@@ -31,8 +31,8 @@ export function setBuildContext(context: BuildContext | undefined): void {
 /** The context of the build; undefined in `astro dev` and in tests. */
 export const buildContext = (): BuildContext | undefined => current;
 
-/** In `astro dev`, whose pages no build has made. */
+/** For `astro dev`. */
 const UNBUILT: BuildInfo = { version: 'dev', commit: 'unknown', builtAt: new Date(0).toISOString() };
 
-/** What was built and when, for `/version` and `version.json` (contract, Hosting). */
+/** The version and the time of the build, for `/version` and `version.json` (contract, Hosting). */
 export const buildInfo = (): BuildInfo => current?.info ?? UNBUILT;

@@ -1,5 +1,5 @@
 /**
- * Remembers how large the catalogue was, so that one that suddenly shrank is not published (decision 99, Shrunk
+ * Stores the size of the catalogue, so that a catalogue that suddenly shrank is not published (decision 99, Shrunk
  * catalogue).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import type { SnapshotSource } from './source.ts';
 
 const memory = z.object({ apiUrl: z.string(), products: z.number() });
 
-/** Least share of the last catalogue that is believed. */
+/** The smallest accepted share of the last catalogue's size. */
 const BELIEVABLE_SHARE = 0.5;
 
-/** Rejects when the last snapshot from the same API had more than twice as many articles, unless it is forced. */
+/** Rejects if the last snapshot from the same API had more than twice as many articles, unless forced. */
 export async function rejectShrunkCatalogue(source: SnapshotSource, count: number): Promise<void> {
   const before = await lastCount(source);
   if (source.force || count >= before * BELIEVABLE_SHARE) return;
@@ -23,7 +23,7 @@ export async function rejectShrunkCatalogue(source: SnapshotSource, count: numbe
   );
 }
 
-/** Keeps the count for the next build. */
+/** Stores the count for the next build. */
 export async function saveArticleCount({ apiUrl, memoryFile }: SnapshotSource, count: number): Promise<void> {
   await mkdir(dirname(memoryFile), { recursive: true });
   await writeFile(memoryFile, `${JSON.stringify({ apiUrl, products: count })}\n`);
@@ -34,7 +34,7 @@ async function lastCount({ apiUrl, memoryFile }: SnapshotSource): Promise<number
     const parsed = memory.safeParse(JSON.parse(await readFile(memoryFile, 'utf8')));
     return parsed.success && parsed.data.apiUrl === apiUrl ? parsed.data.products : 0;
   } catch {
-    // No file yet, or one that cannot be read: there is nothing to compare with.
+    // Without a readable file there is nothing to compare with.
     return 0;
   }
 }

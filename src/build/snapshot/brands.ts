@@ -7,7 +7,7 @@ import { slugOf } from '#shared/text/slug.ts';
 
 export type Brand = BrandOption & { readonly slug: string };
 
-/** The brands of the filter options, then those only articles name (id 0), one for each slug. */
+/** The brands of the filter options, then the brands that only articles name (id 0), one per slug. */
 export function brandsOf(options: readonly BrandOption[], products: readonly Product[]): readonly Brand[] {
   const named = products.map(({ brand }): BrandOption => ({ id: 0, name: brand }));
   const bySlug = new Map<string, Brand>();

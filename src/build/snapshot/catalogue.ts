@@ -1,4 +1,4 @@
-/** The whole catalogue, page by page. */
+/** Fetches the whole catalogue, page by page. */
 
 import {
   fetchProductList,
@@ -20,13 +20,13 @@ const MAX_PRODUCTS = 200_000;
 /** Least share of the announced articles that must be usable; below it the catalogue counts as broken. */
 const USABLE_SHARE = 0.5;
 
-/** Every article once, by its sku, in the order of the service. Empty or mostly unusable catalogues reject. */
+/** Every article once by its sku, in the order of the service. Rejects if the catalogue is empty or mostly unusable. */
 export async function collectCatalogue(session: Session, imageBase: string): Promise<Catalogue> {
   const { perPage } = session.source;
   const pageOf = (page: number): Promise<ProductList> => fetchPage(session, imageBase, page);
   const first = await pageOf(1);
   if (first.total > MAX_PRODUCTS) throw broken(session, { kind: 'catalogue-large', articles: first.total });
-  // A service that ignores paging has answered with everything at once.
+  // A service that ignores paging has sent everything at once.
   const count = first.products.length > perPage ? 1 : Math.ceil(first.total / perPage);
   const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);
   const rest = await mapPooled(others, PAGES_AT_A_TIME, pageOf);

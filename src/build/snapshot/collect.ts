@@ -1,4 +1,4 @@
-/** Takes a snapshot: every call of the build, checked as a whole. */
+/** Takes a snapshot: makes every call of the build and checks the answers together. */
 
 import { fetchNewProducts, NEW_PRODUCTS_PATH } from '#features/catalogue/api/products.ts';
 import { byRelevance } from '#features/catalogue/rules/sort.ts';
@@ -31,35 +31,35 @@ import { SnapshotError } from './snapshot-error.ts';
 import type { LeftOut, RejectedRow, SnapshotFault } from './snapshot-fault.ts';
 import type { SnapshotSource } from './source.ts';
 
-/** A menu that is larger cannot be built on every page (decision 100, Menu size). */
+/** A larger menu cannot be built into every page (decision 100, Menu size). */
 const MAX_MENU_ENTRIES = 5000;
 
-/** Everything that the pages of one build are made from. */
+/** The data that the pages of one build are made from. */
 export type Snapshot = {
   readonly settings: SiteSettings;
   /** System parameters that could not be used as sent. */
   readonly settingNotes: readonly SettingNote[];
   readonly menu: Menu;
-  /** The whole catalogue by relevance; each has its detail, which says what of it is sold out. */
+  /** The whole catalogue by relevance; the article's detail says which variants are sold out. */
   readonly products: readonly Product[];
   readonly options: FilterOptions;
   readonly details: SnapshotDetails;
-  /** The pictures of articles by colour, where they differ, by their skus: what lists show of details. */
+  /** The pictures of articles by colour, where they differ, by sku; lists show them. */
   readonly inColors: ReadonlyMap<string, PackedPictures>;
   readonly newProducts: readonly Product[];
   readonly places: PlaceCatalog;
   readonly brands: readonly Brand[];
   /** md5 of menu and settings, for `version.json`. */
   readonly fingerprint: string;
-  /** Articles whose detail could not be fetched, and rows that could not be read. */
+  /** Articles whose detail could not be fetched, and unreadable rows. */
   readonly leftOut: readonly LeftOut[];
   readonly rejected: readonly RejectedRow[];
-  /** Skus of articles without a page, and rows with the name of an earlier one. */
+  /** Skus of articles without a page, and rows that repeat the name of an earlier row. */
   readonly unnamed: readonly string[];
   readonly repeated: readonly Repeated[];
 };
 
-/** Fetches and checks everything. Rejects with `SnapshotError`; a half-empty shop is never answered. */
+/** Fetches and checks everything. Rejects with `SnapshotError` if the data are incomplete. */
 export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot> {
   const session = startSession(source);
   const frame = await collectFrame(session);
@@ -102,12 +102,12 @@ export async function collectSnapshot(source: SnapshotSource): Promise<Snapshot>
 
 type Frame = Pick<Snapshot, 'settings' | 'settingNotes' | 'menu' | 'places'>;
 
-/** The same snapshot with the menu and the parameters of now, for `astro dev`: who edits them sees what they did. */
+/** The same snapshot with the current menu and parameters, so that `astro dev` shows an editor's changes. */
 export async function withFreshFrame(snapshot: Snapshot, source: SnapshotSource): Promise<Snapshot> {
   return { ...snapshot, ...(await collectFrame(startSession(source))) };
 }
 
-/** What every page needs, whatever is sold. */
+/** The data of every page, whatever is sold. */
 async function collectFrame(session: Session): Promise<Frame> {
   const [{ settings, notes }, menu, places] = await Promise.all([
     demand(session, { path: SETTINGS_PATH, run: fetchSettings }),
@@ -125,7 +125,7 @@ async function collectFrame(session: Session): Promise<Frame> {
   return { settings, settingNotes: notes, menu, places };
 }
 
-/** Whether the settings are empty except the picture base, which has a default. */
+/** Whether all settings are empty except the picture base, which has a default. */
 function isUnset({ imageBase: _, ...told }: SiteSettings): boolean {
   return Object.values(told).every((value) => value === '');
 }

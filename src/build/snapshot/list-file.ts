@@ -1,4 +1,4 @@
-/** What the files of `/datos` say of a list. */
+/** The list files of `/datos`. */
 
 import { inParts, listedProduct } from '#features/catalogue/rules/list-file.ts';
 import type { Product } from '#features/product/rules/product.ts';
@@ -11,7 +11,7 @@ import { productsOfCategory } from './snapshot.ts';
 
 type WithColors = Pick<Snapshot, 'inColors'>;
 
-/** A digest of what a file of these products holds. */
+/** A digest of the file of these products. */
 export function rowsDigest({ inColors }: WithColors, products: readonly Product[]): string {
   return digestOfEach(products.flatMap((product) => [product, inColors.get(product.sku) ?? NO_PICTURES]));
 }
@@ -27,13 +27,13 @@ export function listPartText({ inColors }: WithColors, products: readonly Produc
   return JSON.stringify({ columns: toColumns(rows), parts });
 }
 
-/** The file that everybody asks for who wants a list: all of it, or the beginning of a longer one. */
+/** The first file of a list: all of it, or the beginning of a longer list. */
 export function listFileText(snapshot: WithColors, products: readonly Product[]): string {
   const [first = [], ...others] = inParts(products);
   return listPartText(snapshot, first, others.length === 0 ? undefined : others.length + 1);
 }
 
-/** A further file of a list: its place below `/datos/partes`, and what it holds. */
+/** A further file of a list: its path below `/datos/partes`, and its products. */
 type ListPart = { readonly part: string; readonly products: readonly Product[] };
 
 /** The further files of all lists that are too long for one. */

@@ -13,7 +13,7 @@ export type Prerendered = {
   readonly without: readonly string[];
 };
 
-/** Divides the articles of a snapshot; where no number is set, all have a page whose sku can name one. */
+/** Divides the articles of a snapshot; without a configured number, every article with a valid sku has a page. */
 export function prerenderedOf(
   { products, newProducts, details }: Articles,
   count: number | undefined = prerenderedProducts,

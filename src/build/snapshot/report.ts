@@ -1,4 +1,4 @@
-/** What a snapshot had to leave out, in lines. */
+/** Reports in lines what a snapshot left out. */
 import type { SettingNote } from '#shared/settings/site-settings.ts';
 import type { Repeated } from './details/repeated.ts';
 import { faultText } from './snapshot-error.ts';
@@ -6,10 +6,10 @@ import type { LeftOut, RejectedRow } from './snapshot-fault.ts';
 
 const MAX_LINES = 20;
 
-/** The words of a report. */
+/** The texts of a report. */
 export type ReportWords = {
   readonly article: (leftOut: LeftOut) => string;
-  /** An article that no page can be named after. */
+  /** An article whose sku cannot be a page's name. */
   readonly unnamed: (sku: string) => string;
   readonly row: (rejected: RejectedRow) => string;
   readonly setting: (note: Omit<SettingNote, 'setting'>) => string;
@@ -17,7 +17,7 @@ export type ReportWords = {
   readonly more: (count: number) => string;
 };
 
-/** The words of the build log. */
+/** The texts of the build log. */
 const BUILD_WORDS: ReportWords = {
   article: ({ sku, path, fault }) => `Article ${sku} left out: GET ${path} failed: ${faultText(fault)}`,
   unnamed: (sku) => `Article ${sku} has no page, which could not be named so: it is shown live`,
@@ -42,7 +42,7 @@ const BUILD_WORDS: ReportWords = {
   more: (count) => `… and ${count} more`,
 };
 
-/** What a snapshot could not take as sent. */
+/** Articles, rows and parameters that a snapshot could not use as sent. */
 export type SnapshotIssues = {
   readonly leftOut: readonly LeftOut[];
   readonly rejected: readonly RejectedRow[];
@@ -52,7 +52,7 @@ export type SnapshotIssues = {
   readonly repeated: readonly Repeated[];
 };
 
-/** One line for each article, row and parameter that was left out or has no page, the first twenty of each kind. */
+/** One line for each article, row and parameter that was left out or has no page; at most twenty of each kind. */
 export function reportLines(
   { leftOut, rejected, unnamed, settingNotes, repeated }: SnapshotIssues,
   words = BUILD_WORDS,

@@ -2,7 +2,7 @@
 import { getCollection } from 'astro:content';
 import { type ReviewSummary, summaryOf } from '#features/product/rules/reviews.ts';
 
-/** What the files come to; stops the build where two of them are about one article. */
+/** Reads the review files; stops the build if two of them are about one article. */
 export async function reviewSummaries(): Promise<ReadonlyMap<string, ReviewSummary>> {
   const summaries = new Map<string, ReviewSummary>();
   for (const { id, data } of await getCollection('reviews')) {

@@ -5,7 +5,7 @@ import { digestOf } from './digest.ts';
 
 type Rated = { readonly sku: string; readonly rating: number; readonly reviews?: number };
 
-/** The snapshot in which reviewed articles have the mean and the number of their reviews in place of the service's rating. */
+/** The snapshot with the mean and number of reviews in place of the service's rating. */
 export function withReviews(snapshot: Snapshot, summaries: ReadonlyMap<string, ReviewSummary>): Snapshot {
   if (summaries.size === 0) return snapshot;
   const reviewed = <T extends Rated>(article: T): T => {

@@ -1,4 +1,4 @@
-/** One taking of a snapshot: calls with bounded repetition under one deadline, and what they could not read. */
+/** The calls of one snapshot, with bounded retries under one deadline, and the rows that they could not read. */
 
 import type { Connection } from '#shared/http/connection.ts';
 import type { Answer, ServiceFailure } from '#shared/http/failure.ts';
@@ -9,13 +9,13 @@ import type { SnapshotSource } from './source.ts';
 
 const MS = 1000;
 
-/** A call: its path for messages, and how it is made over a connection. */
+/** A call: its path for messages, and a function that makes it over a connection. */
 export type SnapshotCall<T> = {
   readonly path: string;
   readonly run: (connection: Connection) => Promise<Answer<T>>;
 };
 
-/** What the calls of one snapshot share. */
+/** The state that the calls of one snapshot share. */
 export type Session = {
   readonly source: SnapshotSource;
   readonly deadline: AbortSignal;
@@ -23,12 +23,12 @@ export type Session = {
   readonly repeated: Repeated[];
 };
 
-/** Starts the clock of a snapshot. */
+/** Starts the deadline of a snapshot. */
 export function startSession(source: SnapshotSource): Session {
   return { source, deadline: AbortSignal.timeout(source.totalMs), rejected: [], repeated: [] };
 }
 
-/** Makes a call, again with growing pauses while that may help; rejects with `SnapshotError` when it does not. */
+/** Makes a call with retries and growing pauses. Rejects with `SnapshotError` if it still fails. */
 export async function demand<T>(session: Session, call: SnapshotCall<T>): Promise<T> {
   const answer = await attempt(session, call);
   if (answer.ok) return answer.value;
@@ -38,7 +38,7 @@ export async function demand<T>(session: Session, call: SnapshotCall<T>): Promis
   );
 }
 
-/** The same, with the failure as a value. Rows are reported for the answer that is used only. */
+/** The same, but returns the failure. Reports dropped rows only for the answer that is used. */
 export async function attempt<T>(session: Session, call: SnapshotCall<T>): Promise<Answer<T>> {
   const { source, deadline, rejected } = session;
   for (let tries = 1; ; tries += 1) {
@@ -53,7 +53,7 @@ export async function attempt<T>(session: Session, call: SnapshotCall<T>): Promi
   }
 }
 
-/** What a failure means; the snapshot's deadline is distinguished from an aborted call. */
+/** Classifies a failure; distinguishes the snapshot's deadline from an aborted call. */
 export function faultOf({ deadline, source }: Session, failure: ServiceFailure): SnapshotFault {
   return deadline.aborted ? { kind: 'deadline', seconds: source.totalMs / MS } : failure;
 }
@@ -64,7 +64,7 @@ function connectionOf({ source, deadline }: Session, call: string, rows: Rejecte
     fetch: source.fetch,
     timeoutMs: source.requestMs,
     maxBytes: source.maxBytes,
-    // A signal for each call, because thousands of listeners on one signal are slow to add and remove.
+    // One signal per call, because thousands of listeners on one signal are slow to add and remove.
     ...(Number.isFinite(source.requestMs) && { signal: AbortSignal.any([deadline]) }),
     report: (rejection) => rows.push({ call, ...rejection }),
   };

@@ -1,7 +1,7 @@
-/** Articles whose lists of words stand in memory once, however many have the same. */
+/** Shares equal lists of words between articles to save memory. */
 import type { Product } from '#features/product/rules/product.ts';
 
-/** Gives the same list for all lists of the same words. */
+/** Returns the same list for all lists with the same words. */
 function listSharer<T extends readonly (string | number)[]>(): (list: T) => T {
   const known = new Map<string, T>();
   return (list) => {
@@ -13,8 +13,8 @@ function listSharer<T extends readonly (string | number)[]>(): (list: T) => T {
 }
 
 /**
- * The same articles. Those of a kind have the same colours, sizes, tags and levels: a catalogue that shares them takes half the room,
- * also in the threads it is sent to, because a structured clone keeps what is shared (HTML, 2.7.3).
+ * The same articles with shared lists of colours, sizes, tags and levels. A structured clone preserves the sharing
+ * (HTML, 2.7.3), so a catalogue sent to a thread also takes half the memory.
  */
 export function withSharedLists(products: readonly Product[]): readonly Product[] {
   const words = listSharer<Product['sizes']>();

@@ -1,11 +1,8 @@
-/**
- * Why a build has nothing to build from: one line that names the call, the fault and what to do (decision 97, Limits of
- * a build).
- */
+/** The error that stops a build: one line with the call, the fault and the advice (decision 97, Limits of a build). */
 import { proxyOf } from '#shared/http/proxy.ts';
 import type { SnapshotFault } from './snapshot-fault.ts';
 
-/** The call that failed: its path with the query, and the base it was sent to. */
+/** The failed call: its path with the query, and the base it was sent to. */
 export type FailedCall = { readonly apiUrl: string; readonly path: string };
 
 const adviceFor = ({ kind }: SnapshotFault): string =>

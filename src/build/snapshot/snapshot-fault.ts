@@ -1,10 +1,10 @@
-/** Why a build lacks something. The text is chosen where it is shown. */
+/** The faults of a snapshot's calls. Their text is chosen by the module that displays them. */
 import type { ServiceFailure } from '#shared/http/failure.ts';
 
-/** Why a call gave nothing to build from. */
+/** Reasons why a call returned no usable data. */
 export type SnapshotFault =
   | ServiceFailure
-  /** All calls together took longer. */
+  /** The deadline of all calls together passed. */
   | { readonly kind: 'deadline'; readonly seconds: number }
   | { readonly kind: 'menu-empty' }
   | { readonly kind: 'menu-large'; readonly entries: number }
@@ -14,9 +14,9 @@ export type SnapshotFault =
   | { readonly kind: 'catalogue-empty' }
   | { readonly kind: 'catalogue-unusable'; readonly usable: number; readonly announced: number }
   | { readonly kind: 'catalogue-shrunk'; readonly before: number; readonly now: number }
-  /** An article's own call answered with another one. */
+  /** The call of an article returned another article. */
   | { readonly kind: 'other-article'; readonly sku: string }
-  /** More articles failed than may; `last` is the fault of the last one. */
+  /** More articles failed than allowed; `last` is the fault of the last one. */
   | {
       readonly kind: 'many-left-out';
       readonly last: SnapshotFault;
@@ -27,7 +27,7 @@ export type SnapshotFault =
 /** An article whose own call failed. */
 export type LeftOut = { readonly sku: string; readonly path: string; readonly fault: SnapshotFault };
 
-/** A row that was dropped, and the call that brought it; `path` is its first bad field. */
+/** A row that was dropped, and its call; `path` is its first bad field. */
 export type RejectedRow = {
   readonly call: string;
   readonly list: string;

@@ -1,4 +1,4 @@
-/** The snapshot of the services that a build is made from: taken once, shared by every page. */
+/** The snapshot of the services for a build: taken once, shared by every page. */
 
 import type { Product } from '#features/product/rules/product.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
@@ -10,20 +10,20 @@ import { reviewSummaries } from './review-files.ts';
 import { withReviews } from './reviewed.ts';
 import { environmentSource, type SnapshotSource } from './source.ts';
 
-/** How long `astro dev` works with the same snapshot. */
+/** The lifetime of a snapshot in `astro dev`, in ms. */
 const DEV_LIFETIME_MS = 5 * 60_000;
-/** And how long with the same menu and parameters: all parts of one page ask for them at once. */
+/** The lifetime of menu and parameters in ms; all parts of one page request them at once. */
 const DEV_FRAME_LIFETIME_MS = 1000;
 
 type Kept = { readonly taken: Promise<Snapshot>; readonly at: number; readonly framedAt: number };
-/** Beside the module, so that a reload of it in `astro dev` does not fetch everything again. */
+/** Global, so that a reload of this module in `astro dev` does not fetch everything again. */
 declare global {
   var cachedSnapshot: Kept | undefined;
 }
 
 const configuredSource = (): SnapshotSource => environmentSource(shopConfiguration.apiUrl);
 
-/** The snapshot of this build. Rejects with `SnapshotError` when it cannot be had; in `astro dev` the next page tries again. */
+/** The snapshot of this build. Rejects with `SnapshotError` if it fails; in `astro dev` the next page tries again. */
 export function loadSnapshot(): Promise<Snapshot> {
   const kept = globalThis.cachedSnapshot;
   if (!kept) return keep(collected(), Date.now());
@@ -33,7 +33,7 @@ export function loadSnapshot(): Promise<Snapshot> {
   return keep(framed, kept.at);
 }
 
-/** What the services answer, with what editors keep of their articles. */
+/** The services' answers with the editors' additions to articles. */
 async function collected(): Promise<Snapshot> {
   const context = buildContext();
   const taken = context ? readSnapshotHandoff(context.snapshot) : await collectSnapshot(configuredSource());
@@ -50,7 +50,7 @@ function forget(): void {
   globalThis.cachedSnapshot = undefined;
 }
 
-/** The articles below a menu entry, by its link slug, in the order of the catalogue; none for an unknown one. */
+/** The articles below a menu entry by its link slug, in the order of the catalogue; empty for an unknown slug. */
 export function productsOfCategory(
   { menu, products }: Pick<Snapshot, 'menu' | 'products'>,
   slug: string,

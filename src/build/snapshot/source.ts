@@ -1,7 +1,4 @@
-/**
- * Where a snapshot is taken from, and the limits it keeps to (decision 97, Limits of a build). Everything can be
- * replaced in tests.
- */
+/** The source of a snapshot and its limits (decision 97, Limits of a build). Tests can replace everything. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDetailFile, type DetailTable } from './details/detail-table.ts';
 import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
@@ -13,37 +10,39 @@ export type SnapshotSource = {
   readonly apiUrl: string;
   readonly fetch: typeof globalThis.fetch;
   readonly sleep: (ms: number) => Promise<unknown>;
-  /** Writes one line of the build log. */
+  /** Writes one line to the build log. */
   readonly log: (line: string) => void;
-  /** File that remembers how large the catalogue was. */
+  /** The file with the last size of the catalogue. */
   readonly memoryFile: string;
-  /** Takes a catalogue that shrank suspiciously. */
+  /** Accepts a catalogue that shrank suspiciously. */
   readonly force: boolean;
-  /** Deadline of one call; `Infinity` where nobody is waited for. */
+  /** Deadline of one call; `Infinity` for none. */
   readonly requestMs: number;
   readonly totalMs: number;
   readonly maxBytes: number;
-  /** Tries of one call, the first included. */
+  /** Number of tries of one call, including the first. */
   readonly attempts: number;
-  /** Pause before the second try; it triples each time. */
+  /** Pause before the second try in ms; it triples each time. */
   readonly pauseMs: number;
-  /** Articles asked for at a time. */
+  /** Number of articles requested at a time. */
   readonly concurrency: number;
   readonly perPage: number;
   /** Share of articles that may be left out because their own call fails. */
   readonly failureShare: number;
-  /** What is remembered of articles that were read before. */
+  /** The cache of articles that were read before. */
   readonly readings?: ArticleReadings | undefined;
-  /** A new table for the details of all articles; memory without it. */
+  /** Creates the table for the details of all articles; in memory by default. */
   readonly openDetails?: () => DetailTable;
-  /** Receives how many articles have been asked for, and of how many. */
+  /** Receives the number of requested articles and the total. */
   readonly progress?: (done: number, total: number) => void;
 };
 
-/** The file of recorded answers that the build is made from (`SNAPSHOT_ANSWERS`); undefined where it asks the services. */
+/**
+ * The file of recorded answers that the build is made from (`SNAPSHOT_ANSWERS`); undefined if it calls the services.
+ */
 export const recordedAnswers = (): string | undefined => process.env['SNAPSHOT_ANSWERS'] || undefined;
 
-/** Asks the store API at `SNAPSHOT_API_URL`, where this machine reaches it at another address than a browser does. */
+/** The store API at `SNAPSHOT_API_URL`, for a machine that reaches it at another address than browsers do. */
 function ownFetch(apiUrl: string): typeof globalThis.fetch {
   const own = process.env['SNAPSHOT_API_URL'];
   if (!own) return globalThis.fetch;
@@ -54,8 +53,8 @@ function ownFetch(apiUrl: string): typeof globalThis.fetch {
 }
 
 /**
- * A store API, or what of it was recorded in the file `SNAPSHOT_ANSWERS`. `FORCE_CATALOGUE=1` and
- * `SNAPSHOT_FAILURE_SHARE` are read from the environment of the build, too.
+ * A store API, or its recorded answers in the file `SNAPSHOT_ANSWERS`. Also reads `FORCE_CATALOGUE=1` and
+ * `SNAPSHOT_FAILURE_SHARE` from the environment.
  */
 export function environmentSource(apiUrl: string): SnapshotSource {
   const recorded = recordedAnswers();
@@ -63,7 +62,7 @@ export function environmentSource(apiUrl: string): SnapshotSource {
     ...SNAPSHOT_LIMITS,
     apiUrl,
     fetch: recorded ? recordedFetch(recorded) : ownFetch(apiUrl),
-    // A signal for each of thousands of calls takes a tenth as long as to read their answers.
+    // Recorded answers need no deadline, and thousands of signals are slow.
     ...(recorded !== undefined && { requestMs: Number.POSITIVE_INFINITY }),
     readings: recorded ? recordedReadings(recorded, process.env['SNAPSHOT_READER']) : undefined,
     sleep: (ms) => wait(ms),

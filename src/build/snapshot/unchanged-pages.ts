@@ -1,6 +1,6 @@
 /**
- * Pages and files of data that the build before has made from the same (decision 121, Incremental builds): their routes leave them
- * out, and `scripts/build/` puts the ones of that build in their place.
+ * The pages and data files whose sources did not change since the previous build (decision 121, Incremental builds).
+ * Their routes skip them, and `scripts/build/` restores them from that build.
  */
 import { buildContext } from '../context.ts';
 import type { Snapshot } from './collect.ts';
@@ -8,7 +8,7 @@ import { digestOf } from './digest.ts';
 
 const frames = new WeakMap<Snapshot, string>();
 
-/** A digest of what every page shows: the menu, the parameters, and the colours of cards. */
+/** A digest of the content of every page: the menu, the parameters, and the colours of cards. */
 export function layoutDigest(snapshot: Snapshot): string {
   const { menu, settings, options } = snapshot;
   const digest = frames.get(snapshot) ?? digestOf([menu, settings, options.colors]);
@@ -17,20 +17,20 @@ export function layoutDigest(snapshot: Snapshot): string {
 }
 
 /**
- * A digest of what takes long to work out, without working it out where the build before has.
- * @param from digest of all that it is worked out from
+ * A digest that is slow to compute, taken from the previous build if its input is the same.
+ * @param from digest of the whole input
  */
 export function cachedDigest(from: string, work: () => unknown): string {
   const pageDigests = buildContext()?.digests;
-  const digest = pageDigests?.known.get(from) ?? digestOf(work());
-  pageDigests?.learned.set(from, digest);
+  const digest = pageDigests?.previousCache.get(from) ?? digestOf(work());
+  pageDigests?.newCache.set(from, digest);
   return digest;
 }
 
-/** A page or a file of data: its file, and a digest of what it is made from. */
+/** A page or a data file: its file, and a digest of its sources. */
 type Page = { readonly file: string; readonly madeFrom: string };
 
-/** The pages or files that have to be made: all of them, unless a build before this one has made some from the same. */
+/** The pages or files to render: all of them in a full build, otherwise those with changed sources. */
 export function changedPages<T>(pages: readonly T[], pageOf: (page: T) => Page): readonly T[] {
   const pageDigests = buildContext()?.digests;
   if (!pageDigests) return pages;

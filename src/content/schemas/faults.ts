@@ -28,5 +28,5 @@ export const FAULTS = {
   stars: 'stars are whole, from 1 to 5',
 } as const;
 
-/** The name of one of them. */
+/** The name of a fault. */
 export type FaultName = keyof typeof FAULTS;

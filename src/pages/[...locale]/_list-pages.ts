@@ -28,11 +28,11 @@ type ListPage<Some extends List> = {
 type Route<Some extends List> = {
   readonly folder: string;
   readonly nameOf: (list: Some, page: number) => string;
-  /** Everything but products and filters that the pages of a list show. */
+  /** The other data of the pages of a list. */
   readonly shown: (list: Some) => readonly unknown[];
 };
 
-/** The filters of the list of all products, counted once a snapshot, which takes as long as many pages. */
+/** The filters of the list of all products, counted once per snapshot, because counting is slow. */
 export const facetsOfAll = memoize(({ products, menu, options }: Snapshot) =>
   countedFacets(products, facetNames(menu, options), ''),
 );
@@ -48,7 +48,7 @@ export function listPages<Some extends List>(
   const facetsOf = memoize(({ products, category }: Some) =>
     products === snapshot.products ? facetsOfAll(snapshot) : countedFacets(products, names, category),
   );
-  // Memoized, because counting filters takes longer than anything else before the pages.
+  // Memoized, because counting filters is the slowest step before the pages.
   const digestOfList = memoize((list: Some) => {
     const { products, category } = list;
     const counted = digestOf(['filters', names, category, digestOfEach(products)]);

@@ -21,7 +21,7 @@ import synonyms from '../../content/synonyms.json';
 
 const NO_PRODUCT = { price: 0, image: '' };
 
-/** A name's synonyms, and further words that lead to it. */
+/** A name's synonyms, and the editors' further words for it. */
 function wordsFor(text: string): string {
   return `${text} ${synonymsFor(text, synonyms).join(' ')}`;
 }
@@ -36,7 +36,7 @@ function categoryEntries({ menu }: Snapshot): readonly SuggestionEntry[] {
   });
 }
 
-/** What a product is found by, and what of it narrows a search. */
+/** The search words of a product, and its colours and sizes. */
 function productEntry(
   product: Product,
   inColors: PackedPictures | undefined,
@@ -71,7 +71,7 @@ export function productEntries(snapshot: Snapshot, products: readonly Product[])
   });
 }
 
-/** The colours and sizes that the service names, and those that only its products do. */
+/** The colours and sizes of the service, and those that occur only in its products. */
 export function vocabulary({ options, products }: Snapshot): VocabularyFile {
   // The service's own spelling comes first, and keeps its place in a map that is filled from the end.
   const named = (names: readonly string[]): readonly string[] => [
@@ -88,7 +88,7 @@ export function vocabulary({ options, products }: Snapshot): VocabularyFile {
   return vocabularyFile({ colors, sizes, usdRate: currencyRates.USD?.rate }, synonyms, searchWords);
 }
 
-/** Landing pages by their titles in both languages and what their articles are tagged with. */
+/** Landing pages by their titles in both languages and the tags of their articles. */
 async function landingEntries(snapshot: Snapshot): Promise<readonly SuggestionEntry[]> {
   return Promise.all(
     (await landingPages(snapshot)).map(async (page): Promise<SuggestionEntry> => {
@@ -109,7 +109,7 @@ async function landingEntries(snapshot: Snapshot): Promise<readonly SuggestionEn
   );
 }
 
-/** Where editors say that words lead to. */
+/** The targets of the editors' search words. */
 const places = searchPlacesSchema.parse(searchPlaces);
 const pages: readonly string[] = Object.values(pagePath);
 for (const place of places) {
@@ -118,7 +118,7 @@ for (const place of places) {
   }
 }
 
-/** Everything that is no product: help, the list of gifts, the landing pages, the categories, the brands. */
+/** Entries other than products: help, the list of gifts, the landing pages, the categories, the brands. */
 export async function otherEntries(snapshot: Snapshot): Promise<readonly SuggestionEntry[]> {
   const gifts = { id: 'list gifts', kind: 'list', name: 'Regalos', english: 'Gifts', key: 'gifts' } as const;
   return [

@@ -1,6 +1,6 @@
 /**
- * What one quetzal is worth in each currency that the shop offers, and since when, as configured (decision 3, Dollars).
- * Separate from the other settings because every page reads it first.
+ * The configured rates of the shop's currencies for one quetzal, and their dates (decision 3, Dollars). Separate from
+ * the other settings because every page reads them first.
  */
 import type { CurrencyName } from '#shared/money/currency.ts';
 

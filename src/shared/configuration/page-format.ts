@@ -1,6 +1,6 @@
-/** Whether a page is a file or a folder, and what its address ends in (decision 205, Page format). */
+/** Whether a page is a file or a folder, and how its address ends (decision 205, Page format). */
 
-/** Pages are folders with an `index.html`. No bundler puts a value in for scripts that Node runs. */
+/** Pages are folders with an `index.html`. Scripts that Node runs have no value, because no bundler sets it. */
 export const hasFolders = typeof __PAGES_ARE_FOLDERS__ === 'boolean' && __PAGES_ARE_FOLDERS__;
 
 /**

@@ -1,4 +1,4 @@
-/** The configuration of the shop: the typed environment (contract, Configuration) as values the code speaks. */
+/** The configuration of the shop: the typed environment (contract, Configuration) as values of the code. */
 import {
   PUBLIC_API_URL,
   PUBLIC_APP_ENV,

@@ -7,7 +7,7 @@ const ADDRESS = /^(?:https?:\/\/|whatsapp:|(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+
 /** Between two addresses; a number in an address may have blanks. */
 const NEXT_ADDRESS = /[\s,;]+(?=https?:\/\/|whatsapp:|(?:wa\.me|(?:api|web)\.whatsapp\.com)\/)/i;
 const HAS_SCHEME = /^(?:https?|whatsapp):/i;
-/** Pages of `wa.me` and `api.whatsapp.com` that are no number: a message, a code to scan, a catalogue. */
+/** Pages of `wa.me` and `api.whatsapp.com` without a number: a message, a QR code, a catalogue. */
 const OTHER_PAGES = /^\/(?:message|qr|c|p|channel)\/./i;
 
 /** `hasMore`: the text has other addresses or numbers, which are ignored. */

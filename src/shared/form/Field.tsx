@@ -4,7 +4,7 @@ import { FieldFrame, type FieldText, fieldAria } from './FieldFrame.tsx';
 
 export type FieldProps = FieldText &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
-    /** What can be done about the value, below its messages. */
+    /** An action on the value, below its messages. */
     readonly after?: ReactNode;
   };
 

@@ -1,4 +1,4 @@
-/** What every field has around it. */
+/** The frame of every field: label, hint and error. */
 import type { ReactNode } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import './Field.css';
@@ -7,7 +7,7 @@ export type FieldText = {
   readonly label: string;
   /** Help that is visible from the start. */
   readonly hint?: string | undefined;
-  /** What is wrong with the value; '' and undefined mean nothing is. */
+  /** The error of the value; '' and undefined for none. */
   readonly error?: string | undefined;
   /** 'opcional', after the label. */
   readonly optional?: string | undefined;
@@ -16,7 +16,7 @@ export type FieldText = {
 export type FieldFrameProps = FieldText & {
   readonly id: string;
   readonly children: ReactNode;
-  /** What can be done about it, below all that is said. */
+  /** An action on the value, below all messages. */
   readonly after?: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function FieldFrame({ id, label, hint, error, optional, children, after }
   );
 }
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that link a control to its hint and error. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return {

@@ -1,4 +1,4 @@
-/** How many: a spin button between two buttons (interface, Quick view and product page). */
+/** A quantity: a spin button between two buttons (interface, Quick view and product page). */
 import { type ChangeEvent, type InputEvent, type KeyboardEvent, useState } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import './QuantityStepper.css';
@@ -9,19 +9,19 @@ export type QuantityStepperProps = {
   readonly max: number;
   /** 'Cantidad', 'Aumentar cantidad', 'Disminuir cantidad'. */
   readonly text: { readonly label: string; readonly increase: string; readonly decrease: string };
-  /** A whole number from `min` to `max`; `isHeld`: more was typed, of which `onExceed` hears. */
+  /** A whole number from `min` to `max`; `isHeld` if a larger one was typed and reported to `onExceed`. */
   readonly onChange: (quantity: number, isHeld: boolean) => void;
-  /** More than `max` was typed or pressed; `onChange` is called with `max` as well when it was typed. */
+  /** Called for a typed or pressed number above `max`; `onChange` is also called with `max` if it was typed. */
   readonly onExceed?: (wanted: number) => void;
-  /** Less than `min` was pressed; without it the button is disabled there. */
+  /** Called for a press below `min`; without it the button is disabled there. */
   readonly onBelow?: () => void;
   readonly disabled?: boolean;
   readonly name?: string;
-  /** Id of what is counted: the controls carry it in `data-control`, so that a held click finds them again. */
+  /** Id of the counted item: the controls have it in `data-control`, so that a held click finds them again. */
   readonly control?: string;
 };
 
-/** What is typed stays as typed until it is left or Enter is pressed; then it is a number in range or what it was. */
+/** Keeps the typed text until blur or Enter, then replaces it by a number in range or by the previous value. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max, text, onChange, onExceed, onBelow, disabled = false, name, control } = props;
   const [draft, setDraft] = useState<string | undefined>(undefined);
@@ -60,7 +60,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         disabled={disabled}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
           const typed = Number.parseInt(currentTarget.value, 10);
-          // Put back after hydration in a field that was left already: nobody will leave it again.
+          // Set after hydration in a field without focus, which gets no other blur.
           if (currentTarget.matches(':focus') || !Number.isFinite(typed)) setDraft(currentTarget.value);
           else choose(typed);
         }}
@@ -83,7 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-/** A number field takes no full-width digits. */
+/** A number field rejects full-width digits. */
 function insertAsciiDigits(event: InputEvent<HTMLInputElement>): void {
   const digits = event.data.normalize('NFKC');
   if (digits === event.data) return;
@@ -97,7 +97,7 @@ type Steps = {
   readonly settle: () => void;
 };
 
-/** The arrows step at once; the browser's own stepping would stop silently at `max`. */
+/** The arrow keys step here, because the browser's own stepping stops silently at `max`. */
 function stepByKey(event: KeyboardEvent<HTMLInputElement>, { value, choose, settle }: Steps): void {
   const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
   if (step === undefined && event.key !== 'Enter') return;

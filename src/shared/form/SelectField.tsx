@@ -1,4 +1,4 @@
-/** A choice from a list: the browser's own, which every phone knows best. */
+/** A choice from a list: the browser's own `<select>`, which phones support best. */
 import { type SelectHTMLAttributes, useId } from 'react';
 import { FieldFrame, type FieldText, fieldAria } from './FieldFrame.tsx';
 

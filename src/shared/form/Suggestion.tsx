@@ -1,15 +1,15 @@
-/** What was probably meant by a field that was left, taken over with one press (decision 130, Checkout). */
+/** Suggests a correction of a field after blur, accepted with one press (decision 130, Checkout). */
 import { Button } from '#shared/ui/Button.tsx';
 
 export type SuggestionProps = {
-  /** What was meant; undefined where nothing is suggested. */
+  /** The suggested value; undefined for no suggestion. */
   readonly value: string | undefined;
   readonly text: (value: string) => string;
-  /** Takes it over, and leads the focus back to the field: what was pressed goes with its text. */
+  /** Accepts it and focuses the field, because the pressed button disappears. */
   readonly onTake: (value: string) => void;
 };
 
-/** The live region is there before its words, so that they are announced. */
+/** The live region is rendered before its text, so that the text is announced. */
 export function Suggestion({ value, text, onTake }: SuggestionProps) {
   return (
     <div role="status">

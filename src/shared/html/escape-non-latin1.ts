@@ -5,7 +5,7 @@ const WIDE = /[^\0-\xff]/gu;
 /** Whether a text has such characters. */
 export const hasNonLatin1 = (text: string): boolean => text.search(WIDE) >= 0;
 
-/** The same HTML with numeric references (HTML, 13.1.4) in the place of such characters; it holds no script and no style. */
+/** The same HTML with numeric references (HTML, 13.1.4) for such characters; it must contain no script and no style. */
 export function escapeNonLatin1(html: string): string {
   return html.replace(WIDE, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -1,4 +1,4 @@
-/** Character references in small HTML. Spanish text is why most of the names are here. */
+/** Decodes character references in small HTML; most of the names are those of Spanish text. */
 
 const LETTERS = 'aeiouAEIOU';
 const ACCENTS: readonly (readonly [suffix: string, mark: string])[] = [
@@ -47,13 +47,13 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** The character with a number; what is no character becomes the replacement character, as in browsers. */
+/** The character of a code point; an invalid one becomes the replacement character, as in browsers. */
 function character(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD';
 }
 
-/** The text with its references decoded once; unknown names stay as they are. */
+/** The text with its references decoded once; unknown names stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,15}));?/gi,

@@ -1,6 +1,6 @@
 /**
- * Cuts HTML from a service into tags and text, in linear time and without judging it: rich-text.ts decides what a tag
- * may mean. Comments, declarations and the content of elements that hold no text for readers are left out.
+ * Splits HTML from a service into tags and text in linear time; `rich-text.ts` interprets the tags. Comments,
+ * declarations and elements without readable text are left out.
  */
 
 export type HtmlToken =
@@ -31,7 +31,7 @@ const DROPPED = new Set([
   'video',
 ]);
 
-/** Where the tag that starts before `from` ends; -1 when it never does. A `>` within quotes does not count. */
+/** The end of the tag that starts before `from`; -1 if it has none. A `>` within quotes does not count. */
 function tagEnd(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at += 1) {
@@ -40,7 +40,7 @@ function tagEnd(html: string, from: number): number {
     else if (sign === '"' || sign === "'") quote = sign;
     else if (sign === '>') return at;
   }
-  // A quote that nobody closed: the next `>` is the likeliest end.
+  // For a quote that is not closed, the tag ends at the next `>`.
   return html.indexOf('>', from);
 }
 
@@ -59,7 +59,7 @@ function behindComment(html: string, at: number): number | undefined {
   return end < 0 ? html.length : end + (isComment ? 3 : 1);
 }
 
-/** The tag at a `<` and the position behind it; undefined when it is only a sign of the text. */
+/** The tag at a `<` and the position behind it; undefined if the `<` is text. */
 function readTag(html: string, at: number): { readonly token: HtmlToken; readonly next: number } | undefined {
   const [opening, slash = '', written = ''] = /^<(\/?)([a-z][a-z\d-]*)/i.exec(html.slice(at, at + 32)) ?? [];
   if (opening === undefined) return undefined;
@@ -73,7 +73,7 @@ function readTag(html: string, at: number): { readonly token: HtmlToken; readonl
 
 /** The tags and texts of a document, in order; texts as written, with their character references. */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
-  // Behind the last `>` there can be no tag, and no `<` has to look for its end in vain.
+  // There is no tag after the last `>`, so a later `<` needs no search for its end.
   const lastEnd = html.lastIndexOf('>');
   let textFrom = 0;
   let at = html.indexOf('<');

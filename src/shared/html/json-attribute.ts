@@ -1,6 +1,6 @@
-/** JSON in an attribute of built HTML, where each double quote would be the six letters of an entity. */
+/** JSON in an attribute of built HTML, where each double quote would become an entity of six letters. */
 
-/** Swaps double and single quotes, because JSON has hundreds of the first and few of the second. Swapping twice restores the text. */
+/** Swaps double and single quotes, because JSON has many double quotes. Swapping twice restores the text. */
 const swapQuoteMarks = (text: string): string =>
   text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 

@@ -1,6 +1,6 @@
 /**
- * Built HTML in fewer bytes: the same elements, attributes and words, without what a parser adds by itself (HTML, 13.1.2.3
- * and 13.1.2.4) and without the blanks at the edges of lines, which no layout shows.
+ * Minifies built HTML: removes the tags and quotes that a parser does not need (HTML, 13.1.2.3 and 13.1.2.4) and
+ * white space at the edges of lines, which no layout renders.
  */
 
 import { escapeNonLatin1 } from './escape-non-latin1.ts';
@@ -10,7 +10,7 @@ const ATTRIBUTE = /\s+([^\s=/>"']+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Around and inside of these a line begins anew. What a picture is drawn of is among them: it has no lines at all. */
+/** A line starts before, inside and after them. Shapes of SVG are among them, because they have no lines. */
 const BLOCKS = words(
   'address article aside blockquote br circle dd details dialog div dl dt fieldset figure footer form g h1 h2 h3 h4 h5 h6 ' +
     'header hr legend li line main nav noscript ol optgroup option p path rect search section summary symbol table tbody td ' +
@@ -18,11 +18,11 @@ const BLOCKS = words(
 );
 /** Inline boxes: part of a line like a word, with separate lines inside. */
 const BOXES = words('button select svg');
-/** Like a word too, and nothing inside. */
+/** Part of a line like a word, without content. */
 const REPLACED = words('audio canvas iframe img input object video');
-/** What is never closed. */
+/** Elements without an end tag. */
 const VOID = words('br hr img input link meta source');
-/** What a slash closes, because it is SVG. */
+/** SVG elements that a slash closes. */
 const DRAWN = words('circle line path rect svg use');
 /** Copied as it is, up to its end tag. */
 const VERBATIM: ReadonlyMap<string, RegExp> = new Map([
@@ -32,12 +32,15 @@ const VERBATIM: ReadonlyMap<string, RegExp> = new Map([
   ['textarea', /<\/textarea>/gi],
 ]);
 
-/** Their tags tell addresses, so that hardly two are the same. */
+/** Their tags contain addresses, so they rarely repeat and are not cached. */
 const UNIQUE = words('a form iframe img link meta source video');
-/** Most tags that are remembered. */
+/** Maximum number of cached tags. */
 const MAX_TAGS = 2000;
 
-/** Addresses keep their quotes, as does all that begins or ends with a slash: what looks for them in a page looks for these (`scripts/release/check/references.ts`). */
+/**
+ * Addresses keep their quotes, because searches in pages rely on them (`scripts/release/check/references.ts`); so do
+ * values that begin or end with a slash.
+ */
 const QUOTED = words('action component-url href poster renderer-url src srcset');
 const BARE = /^[^\s"'=<>`/&]+(?:\/[^\s"'=<>`/&]+)*$/;
 
@@ -54,7 +57,7 @@ function minifyAttributes(text: string): string {
   });
 }
 
-/** The slash of what a drawing is made of would belong to a value without quotes. */
+/** Without a space the slash of an SVG element would belong to an unquoted value. */
 function endOfTag(attributes: string, hasSlash: boolean): string {
   if (!hasSlash) return '>';
   return /=[^"'\s]*$/.test(attributes) ? ' />' : '/>';
@@ -64,21 +67,21 @@ function endOfTag(attributes: string, hasSlash: boolean): string {
 class Line {
   readonly parts: string[] = [];
   readonly #keepsBlanks: boolean;
-  /** Nothing is in the line yet. */
+  /** Whether the line is empty. */
   #isNew = true;
-  /** The part that ends with a blank, which is dropped where the line ends. */
+  /** The part that ends with a blank, which is dropped at the end of the line. */
   #blank: number | undefined;
 
   constructor(keepsBlanks: boolean) {
     this.#keepsBlanks = keepsBlanks;
   }
 
-  /** A tag that leaves the line as it is, or one that was looked at already. */
+  /** Adds a tag that does not change the line. */
   tag(text: string): void {
     this.parts.push(text);
   }
 
-  /** The line ends, and another begins. */
+  /** Ends the line. */
   end(): void {
     const at = this.#blank;
     if (at !== undefined && !this.#keepsBlanks)
@@ -87,7 +90,7 @@ class Line {
     this.#blank = undefined;
   }
 
-  /** Something other than text is in the line. */
+  /** Marks the line as filled by something other than text. */
   fill(): void {
     this.#isNew = false;
     this.#blank = undefined;
@@ -103,35 +106,35 @@ class Line {
   }
 }
 
-/** Whether an element that closes now has nothing in it. */
+/** Whether an element that closes now is empty. */
 const isEmpty = (opened: string, name: string): boolean =>
   opened.startsWith(`<${name}`) && /[ >]/.test(opened.charAt(name.length + 1));
 
-/** An item of a list ends where the next one begins or the list ends, and a shape without content where it began. */
+/** Closes an element; an empty shape is closed in its start tag. */
 function closeTag(line: Line, { name, text }: Tag): void {
   const { parts } = line;
   const opened = parts.at(-1) ?? '';
   const isNothing = isEmpty(opened, name);
   if (!isNothing || !DRAWN.has(name)) {
-    // Scripts fill it: the blank before it will be one between words.
+    // Scripts fill it, so the blank before it separates words.
     if (isNothing && !BLOCKS.has(name)) line.fill();
     line.tag(text);
     return;
   }
-  // The slash would belong to a value without quotes.
+  // Without a space the slash would belong to an unquoted value.
   const space = /=[^"'\s]*>$/.test(opened) ? ' ' : '';
   parts[parts.length - 1] = `${opened.slice(0, -1)}${space}/>`;
 }
 
-/** What is the same wherever a tag occurs. */
+/** The properties of a tag that do not depend on its place. */
 type Tag = {
   readonly name: string;
-  /** Whether it closes an element, and whether it closes the one that it opens. */
+  /** Whether it is an end tag, and whether it closes itself. */
   readonly closes: boolean;
   readonly isClosed: boolean;
-  /** The tag itself in fewer bytes. */
+  /** The minified tag. */
   readonly text: string;
-  /** Characters that it took. */
+  /** Length of the original tag. */
   readonly length: number;
 };
 
@@ -145,11 +148,11 @@ function readTag([all, slash, tagName = '', attributes = '']: RegExpExecArray): 
   return { ...tag, text: `<${name}${tight}${endOfTag(tight, isClosed && !VOID.has(name))}` };
 }
 
-/** How most attributes are written: one blank, the name, and then the value in double quotes. */
+/** The usual form of attributes: one blank, the name, and the value in double quotes. */
 const NAME = /^ [^\s=/>"']+$/;
 const PLAIN = /^<[a-z][a-z0-9]*$/;
 
-/** Attributes as most are written, in fewer bytes; undefined for any others. */
+/** Minifies attributes of the usual form; undefined for any others. */
 function quickAttributes(text: string): string | undefined {
   let tight = '';
   let from = 0;
@@ -164,7 +167,7 @@ function quickAttributes(text: string): string | undefined {
   return tight;
 }
 
-/** The same as `readTag` for what ends with the first '>': a tag whose attributes are written as most are. */
+/** A fast `readTag` for tags whose attributes have the usual form. */
 function readPlainTag(text: string): Tag | undefined {
   const isClosed = text.endsWith('/>');
   const end = text.length - (isClosed ? 2 : 1);
@@ -183,7 +186,7 @@ function readPlainTag(text: string): Tag | undefined {
   };
 }
 
-/** The same tags stand in page after page. */
+/** Caches tags, because pages repeat them. */
 const tags = new Map<string, Tag>();
 
 function remember(text: string, tag: Tag): void {
@@ -199,7 +202,7 @@ function readAnyTag(html: string, from: number): Tag | undefined {
   return found ? readTag(found) : undefined;
 }
 
-/** The tag that begins there. One that is known ends with the first '>': all its quotes are closed there. */
+/** The tag at a position. A cached one ends with the first '>', because all its quotes are closed there. */
 function tagAt(html: string, from: number): Tag | undefined {
   const text = html.slice(from, html.indexOf('>', from) + 1);
   const known = tags.get(text);
@@ -209,7 +212,7 @@ function tagAt(html: string, from: number): Tag | undefined {
   return tag;
 }
 
-/** Where a verbatim element ends, after `from`; the end of the text where it does not. */
+/** The end of a verbatim element after `from`; the end of the text if it is not closed. */
 function endOf(html: string, name: string, from: number): number {
   const end = VERBATIM.get(name);
   if (!end) return html.length;
@@ -217,7 +220,7 @@ function endOf(html: string, name: string, from: number): number {
   return end.test(html) ? end.lastIndex : html.length;
 }
 
-/** Puts what begins with a '<' there: answers how many characters that took. */
+/** Adds the markup at a '<'; returns its length. */
 function putMarkup(line: Line, html: string, from: number): number {
   const comment = html.startsWith('<!--', from) ? html.indexOf('-->', from + 4) + 3 - from : 0;
   if (comment > 0) {
@@ -254,8 +257,8 @@ function putTag(line: Line, tag: Tag, html: string, from: number): number {
 }
 
 /**
- * The same HTML in fewer bytes. What React is to hydrate keeps its blanks: React compares its texts with those of the page.
- * For the same reason comments stay, which stand between two of them.
+ * Minifies HTML. HTML for hydration keeps its white space and comments, because React compares its texts with those
+ * of the page.
  */
 export function minifyHtml(html: string, blanks: 'tight' | 'kept' = 'tight'): string {
   const line = new Line(blanks === 'kept');

@@ -1,7 +1,7 @@
 /**
- * Small HTML of the service (full description, footer) as a tree of the few things a page prints: paragraphs, lists,
- * stress, line breaks and safe links. Nothing else can come out, so nothing else can be drawn (decision 88, HTML in API
- * texts). Time is linear in the length, which is capped like the depth.
+ * Parses small HTML of the service (full description, footer) into a tree of the allowed elements: paragraphs, lists,
+ * emphasis, line breaks and safe links (decision 88, HTML in API texts). Runs in linear time; length and depth are
+ * limited.
  */
 
 import { withoutControls } from '#shared/text/text.ts';
@@ -25,7 +25,7 @@ type Open = { readonly kind: Kind; readonly href: string; readonly children: Ric
 /** The open nodes from the root down to where the next text belongs. */
 type Path = [Open, ...Open[]];
 
-/** Longest text that is read; the rest of a longer one is left out. */
+/** Maximum length of a text; the rest is ignored. */
 const MAX_LENGTH = 50_000;
 const MAX_DEPTH = 16;
 
@@ -56,12 +56,12 @@ function open(path: Path, kind: Kind, href = ''): void {
   if (path.length < deepest) path.push({ kind, href, children: [] });
 }
 
-/** Nothing follows a line break at the end of a block. */
+/** Removes a line break at the end of a block. */
 function dropLastBreak({ children }: Open): void {
   while (children.at(-1)?.kind === 'break') children.pop();
 }
 
-/** Closes the current node; one that stayed empty leaves no trace. */
+/** Closes the current node; removes it if it is empty. */
 function close(path: Path): void {
   const closed = path.length > 1 ? path.pop() : undefined;
   if (!closed || closed.kind === 'root' || closed.children.length === 0) return;
@@ -75,14 +75,14 @@ function closeTo(path: Path, kinds: readonly Kind[]): void {
   while (path.length > 1 && !kinds.includes(current(path).kind)) close(path);
 }
 
-/** Closes the nearest node of the kinds with all that is in it, if only nodes of the `crossed` kinds stand in between. */
+/** Closes the nearest node of the kinds with its content, if only nodes of the `crossed` kinds are between. */
 function closeNearest(path: Path, kinds: readonly Kind[], crossed: readonly Kind[]): void {
   const at = path.findLastIndex(({ kind }) => !crossed.includes(kind) || kinds.includes(kind));
   if (!kinds.includes(path[at]?.kind ?? 'root')) return;
   while (path.length > at) close(path);
 }
 
-/** Makes room for words: they stand in a paragraph or an item, never in the root or a list itself. */
+/** Opens a paragraph for text directly in the root or in a list. */
 function makeRoom(path: Path): void {
   const { kind } = current(path);
   if (kind === 'root') open(path, 'paragraph');
@@ -99,7 +99,7 @@ function addText(path: Path, written: string): void {
   current(path).children.push({ kind: 'text', text: words });
 }
 
-/** A line break, or the border of a block within an item; none at the beginning. */
+/** A line break, or the border of a block within an item; ignored at the beginning. */
 function addBreak(path: Path): void {
   const { kind, children } = current(path);
   const last = children.at(-1);
@@ -150,7 +150,7 @@ function endTag(path: Path, name: string): void {
   else if (PARAGRAPH.test(name)) startBlock(path);
 }
 
-/** The tree of a text. Tags it does not know are passed over, their text stays; scripts and the like go whole. */
+/** The tree of a text. Unknown tags are removed, but their text stays; scripts and styles are removed completely. */
 export function parseRichText(html: string): RichText {
   const root: Open = { kind: 'root', href: '', children: [] };
   const path: Path = [root];
@@ -174,7 +174,7 @@ function rawTextOf(nodes: RichText): string {
     .join('');
 }
 
-/** The words alone, in one line, for descriptions in a page's head. */
+/** The text without markup in one line, for descriptions in a page's head. */
 export function plainTextOf(richText: RichText): string {
   return rawTextOf(richText).replace(/\s+/g, ' ').trim();
 }

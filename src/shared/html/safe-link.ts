@@ -1,4 +1,4 @@
-/** Which addresses a link in text from a service may have (decision 88, HTML in API texts). */
+/** The allowed addresses of links in a service's text (decision 88, HTML in API texts). */
 
 import { parseUrl } from '#shared/http/parse-url.ts';
 import { decodeEntities } from './html-entities.ts';
@@ -19,7 +19,7 @@ export function safeHref(href: string): string | undefined {
   return PROTOCOLS.has(url.protocol) && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** The safe address in the attributes of an `<a>`, as they are written; undefined when it has none. */
+/** The safe address in the attributes of an `<a>`, as written; undefined if it is not safe. */
 export function linkHref(attributes: string): string | undefined {
   const pairs = attributes
     .slice(0, MAX_ATTRIBUTES)

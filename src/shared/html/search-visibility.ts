@@ -1,14 +1,14 @@
 /**
- * What a page says to search engines: the one rule for robots, sitemap, canonical link, `hreflang` and offers (contract, Settled
+ * The rules of a page for search engines: robots, sitemap, canonical link, `hreflang` and offers (contract, Settled
  * after the second release: What cannot be bought; decision 216, Search engines).
  */
 
-/** `personal`: cart, account, payment. `technical`: the version, and what is shown without a connection or a page. */
+/** `personal`: cart, account, payment. `technical`: the version, the offline page, the not-found page. */
 type PageKind = 'public' | 'personal' | 'technical';
 
-/** What decides whether a page may be found. */
+/** The facts that decide whether a page may be indexed. */
 interface Findable {
-  /** `PUBLIC_APP_ENV`; only `production` is found. */
+  /** `PUBLIC_APP_ENV`; only `production` is indexed. */
   readonly environment?: string;
   readonly kind?: PageKind;
   /** False for a list without articles, and for an article that cannot be bought. A sold-out article can be bought again. */
@@ -29,19 +29,19 @@ export const isIndexed = ({
 }: Findable): boolean =>
   environment === 'production' && kind === 'public' && hasGoods && hasText && !isCombination;
 
-/** What a page says of itself; the rest holds for nearly all pages. */
+/** The facts of one page; most have defaults. */
 export interface PageSearch<Language extends string> extends Omit<Findable, 'hasText'> {
-  /** The languages that its text is written in; all without it. */
+  /** The languages of its text; all by default. */
   readonly textIn?: readonly Language[];
 }
 
-/** A page in a language; its path is free of it. */
+/** A page in a language; its path is free of the language. */
 interface Address<Language> {
   readonly language: Language;
   readonly path: string;
 }
 
-/** What the head of a page says. */
+/** The search-engine data in the head of a page. */
 export interface SearchHead<Language> {
   readonly robots: 'noindex' | undefined;
   readonly canonical: Address<Language>;
@@ -68,7 +68,7 @@ export function searchHead<Language extends string>(
 /** The further pages of a list: each of their articles is in the sitemap. */
 const FURTHER_PAGE = '/pagina/';
 
-/** Whether a built page is in the sitemap, by what its head says. */
+/** Whether a built page is in the sitemap, by its head. */
 export function isInSitemap(page: {
   readonly path: string;
   readonly noIndex: boolean;

@@ -1,4 +1,4 @@
-/** Where a service is and how it is spoken to; the first argument of every call. */
+/** The address of a service and the options of a call; the first argument of every call. */
 import type { Report } from './wire/list-of.ts';
 
 export type Connection = {
@@ -28,7 +28,7 @@ const warn: Report = ({ list, index, path }) => {
   console.warn(`Row left out: ${list}[${index}], field "${path}" cannot be read`);
 };
 
-/** Where dropped rows of a call are reported to. */
+/** The receiver of reports about a call's dropped rows. */
 export function reportOf(connection: Connection): Report {
   return connection.report ?? warn;
 }

@@ -1,4 +1,4 @@
-/** One JSON call over HTTP, with a deadline, a size cap and every way of failing as a value (storefront §7; §8). */
+/** One JSON call over HTTP with a deadline and a size limit; returns every failure as a value (storefront §7; §8). */
 import type { Connection } from './connection.ts';
 import type { Answer, ServiceFailure } from './failure.ts';
 import { messageText } from './message.ts';
@@ -14,7 +14,7 @@ export type Call = {
   readonly body?: unknown;
 };
 
-/** What a schema of `zod/mini` offers; all that is needed of it here. */
+/** The part of a `zod/mini` schema that is used here. */
 export type AnswerSchema<T> = {
   safeParse(
     value: unknown,
@@ -28,8 +28,8 @@ export const CALL_TIMEOUT_MS = 15_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * The JSON object a service answers with, and the `message` of its envelope. Never rejects and never repeats a call.
- * A body over the cap counts as one that is not JSON: it is not read to its end.
+ * The JSON object of a service's answer, and the `message` of its envelope. Never rejects and never retries. A body
+ * over the limit counts as invalid JSON and is not read completely.
  */
 export async function requestJson(call: Call): Promise<Answer<unknown>> {
   try {
@@ -45,7 +45,7 @@ export async function requestJson(call: Call): Promise<Answer<unknown>> {
   }
 }
 
-/** Reads the answer with a schema; one of another shape fails as 'unexpected', with the path of the first bad field. */
+/** Parses the answer with a schema; another shape fails as 'unexpected' with the path of the first bad field. */
 export function parseAnswer<T>(answer: Answer<unknown>, schema: AnswerSchema<T>): Answer<T> {
   if (!answer.ok) return answer;
   const parsed = schema.safeParse(answer.value);
@@ -54,7 +54,7 @@ export function parseAnswer<T>(answer: Answer<unknown>, schema: AnswerSchema<T>)
   return failed({ kind: 'unexpected', path, ...(hasReason(answer) && { message: answer.message }) });
 }
 
-/** Words of a service that takes its answer for a good one: no reason for what cannot be read. */
+/** Success messages of a service, which explain no failure. */
 const CONTENT = /^(success|ok)\b|^$/i;
 
 const hasReason = ({ message }: { readonly message: string }): boolean => !CONTENT.test(message);
@@ -80,7 +80,7 @@ function send({ connection, method, path, body }: Call): Promise<Response> {
   });
 }
 
-/** What ends a call: who made it, or its deadline; null for one that nothing needs to end. */
+/** The signals that end a call: the caller's and the deadline; null if there is none. */
 function signalOf({ signal, timeoutMs = CALL_TIMEOUT_MS }: Connection): AbortSignal | null {
   if (!Number.isFinite(timeoutMs)) return signal ?? null;
   const deadline = AbortSignal.timeout(timeoutMs);
@@ -111,8 +111,8 @@ export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal 
 }
 
 /**
- * Reads the body as UTF-8, without a byte order mark. Answers undefined when it is larger than `maxBytes`; what is
- * left of it is then not transferred. Rejects when the connection breaks or the request is aborted.
+ * Reads the body as UTF-8 without a byte order mark. Returns undefined if it is larger than `maxBytes`, and cancels
+ * the transfer. Rejects if the connection breaks or the request is aborted.
  */
 export async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
   if (response.body === null) return '';
@@ -132,7 +132,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
   }
 }
 
-/** The JSON object or array that a body holds; undefined for anything else, `null` and single values included. */
+/** The JSON object or array of a body; undefined for anything else, including `null` and single values. */
 function jsonOf(text: string | undefined): object | undefined {
   try {
     const json: unknown = JSON.parse(text ?? '');

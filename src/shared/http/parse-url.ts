@@ -1,6 +1,6 @@
-/** Reads text as a web address: what `URL.parse` does, which Safari knows since 18 only (as `URL.canParse` since 17). */
+/** Parses a URL like `URL.parse`, which Safari supports only since 18 (`URL.canParse` since 17). */
 
-/** The address, read from `base` where it is relative; undefined for what is none. */
+/** The address, relative to `base`; undefined if it is invalid. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);

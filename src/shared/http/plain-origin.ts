@@ -1,6 +1,6 @@
 /**
- * Origins that mean one host wherever they are written. The URL standard lets a host be `*` or `x;sandbox`, which say
- * something else in a content security policy.
+ * Origins that are safe in a content security policy. The URL standard allows hosts such as `*` or `x;sandbox`, which
+ * have another meaning there.
  */
 import { parseUrl } from './parse-url.ts';
 

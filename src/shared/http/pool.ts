@@ -1,8 +1,8 @@
-/** Work on many things a few at a time. */
+/** Runs asynchronous work with limited concurrency. */
 
 /**
- * The results of `work` in the order of the items, at most `limit` of them under way. Rejects with the first rejection,
- * after which no further item is started.
+ * The results of `work` in the order of the items, with at most `limit` calls at a time. Rejects with the first
+ * rejection and starts no further item.
  */
 export async function mapPooled<T, R>(
   items: readonly T[],

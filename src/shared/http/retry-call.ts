@@ -1,21 +1,21 @@
-/** Repeats calls that may safely be repeated when the connection loses them (decision 202, Safe retries). */
+/** Retries calls that are safe to repeat after a connection failure (decision 202, Safe retries). */
 import type { Answer } from './failure.ts';
 
-/** Waits between the tries, in milliseconds. */
+/** Delays in ms between the tries. */
 const BACKOFF_MS: readonly number[] = [300, 900, 2700];
 
-/** No try begins later than this: a call that runs into its deadline has taken the shopper's time already. */
+/** No try starts later than this (ms), because a shopper has waited for a timeout already. */
 const LATEST_MS = 10_000;
 
-/** How the tries went: whether an answer may have been lost before the last one. */
+/** The result of the tries: whether the answer of an earlier one may have been lost. */
 export type RetriedAnswer<T> = { readonly answer: Answer<T>; readonly isRepeated: boolean };
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Makes the call, and again after each wait while it gets no answer at all. Only for calls that change nothing, or change
- * the same once: reading, and the recording of a payment. `mayGoOn` ends the tries, for a page that is being left.
+ * Makes the call, and retries after each delay without an answer. Only for idempotent calls: reading, and recording a
+ * payment. `mayGoOn` ends the tries when a page is left.
  */
 export async function retryCall<T>(
   call: () => Promise<Answer<T>>,

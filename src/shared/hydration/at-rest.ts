@@ -1,31 +1,31 @@
 /**
- * A page at rest: it has loaded and nothing is to be done. What a first tap needs is fetched then, so that it finds it;
- * before, nothing but the page is (decision 107, First interaction).
+ * Detects when a page has loaded and is idle. The code of a first tap is fetched then; before, only the page itself
+ * (decision 107, First interaction).
  */
 
-/** Not in every browser, and so not in TypeScript's list. */
+/** TypeScript's library lacks them, because not every browser has them. */
 type Device = Navigator & {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   readonly deviceMemory?: number;
 };
 
-/** Milliseconds after which a page that always has something to do counts as one at rest. */
+/** Maximum delay in ms until a busy page counts as idle. */
 const LONGEST = 2000;
 
-/** Where data, bandwidth or memory are scarce, nothing is fetched that nobody asked for. */
+/** Whether data, bandwidth or memory are scarce, so that nothing is prefetched. */
 export function isScarce(): boolean {
   const { connection, deviceMemory = 8 }: Device = navigator;
   return connection?.saveData || /2g/.test(connection?.effectiveType ?? '') || deviceMemory < 2;
 }
 
-/** Calls `act` when there is nothing else to do. */
+/** Calls `act` when the browser is idle. */
 export function whenIdle(act: () => void): void {
-  // Not in every WebKit.
+  // Some WebKit versions lack it.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LONGEST });
   else setTimeout(act);
 }
 
-/** Calls `act` once the page is at rest; never where data are scarce. */
+/** Calls `act` once the page has loaded and is idle; never if data are scarce. */
 export function onPageRest(act: () => void): void {
   if (isScarce()) return;
   if (document.readyState === 'complete') whenIdle(act);

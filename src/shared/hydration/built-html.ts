@@ -1,14 +1,14 @@
-/** What a shopper has of a built island: its HTML and what was typed, for when React fails (`IslandBoundary`), and its open dialogs. */
+/** Restores the HTML, typed text and open dialogs of an island if React fails (`IslandBoundary`) or renders it anew. */
 
 import { FIELDS, type Field } from './typed-text.ts';
 
-/** Remembered by nobody but the field itself (contract, Card provider). */
+/** Secret values are stored nowhere but in the field (contract, Card provider). */
 const SECRET = '[data-secret] *,[type="password"]';
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches(FIELDS);
 
-/** Remembers the parts of an island as they are now, and puts them back when React cannot go on. Call it before React takes them. */
+/** Copies an island's content, and restores it if React fails. Call it before hydration. */
 export function restoreOnFailure(island: HTMLElement): void {
   const built = document.createDocumentFragment();
   built.append(...[...island.childNodes].map((node) => node.cloneNode(true)));
@@ -30,8 +30,8 @@ export function restoreOnFailure(island: HTMLElement): void {
 }
 
 /**
- * React draws an island anew when a browser has translated it, and a new dialog is closed. Call it before React starts.
- * @returns a function that opens the dialogs again that React has replaced; call it once React has drawn
+ * React renders a translated island anew, which closes its dialogs. Call it before hydration.
+ * @returns a function that reopens the dialogs that React replaced; call it after React has rendered
  */
 export function keepDialogsOpen(island: HTMLElement): () => void {
   const open = [...island.querySelectorAll<HTMLDialogElement>('dialog[open]')];
@@ -39,7 +39,7 @@ export function keepDialogsOpen(island: HTMLElement): () => void {
     for (const built of open.filter(({ isConnected }) => !isConnected)) {
       const drawn = document.getElementById(built.id);
       if (!(drawn instanceof HTMLDialogElement) || drawn.open) continue;
-      // React takes over what was built and used there (`FilterSheet.tsx`).
+      // React adopts the content that was in use (`FilterSheet.tsx`).
       const content = built.querySelector('[data-lost]')?.childNodes ?? [];
       drawn.querySelector('[data-lost]')?.replaceChildren(...content);
       drawn.showModal();

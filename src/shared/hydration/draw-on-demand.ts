@@ -1,14 +1,14 @@
 /**
- * Drawing on demand: a view that was not built is drawn into its container when somebody asks for it (src/shared/hydration/README.md).
- * One with a preview that can be pressed meanwhile (the cart's) waits as a part of `mounts.ts` instead.
+ * Renders a view that was not built into its container on request (src/shared/hydration/README.md). A view with an
+ * interactive preview (the cart's) is a part of `mounts.ts` instead.
  */
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 
-/** Draws a view into a container, in the place of what it holds. */
+/** Renders a view into a container and replaces its content. */
 export type Draw<View> = (container: HTMLElement, view: View) => void;
 
 /**
- * Loads the code that draws, with its texts, and draws.
+ * Loads the rendering code with its texts, and renders.
  * @throws the load error; the container is unchanged
  */
 export async function drawOnDemand<View>(

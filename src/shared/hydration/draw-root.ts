@@ -1,4 +1,4 @@
-/** React's half of drawing on demand: one root for each container, whatever is drawn there and how often. */
+/** Renders on demand with React: one root per container. */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -13,12 +13,12 @@ function rootOf(container: HTMLElement): Root {
   return root;
 }
 
-/** Draws `content` in place of the container's content. `null` empties it. */
+/** Renders `content` in place of the container's content. `null` empties it. */
 export function drawRoot(container: HTMLElement, content: ReactNode): void {
   rootOf(container).render(content);
 }
 
-/** Types it into the new controls and settles it: an Enter pressed meanwhile was answered by nobody. */
+/** Types the text into the new controls and blurs them, because an earlier Enter had no listener. */
 function settle(container: HTMLElement, typed: TypedText): void {
   for (const [{ dataset }, value] of typed) {
     const control = findControl(container, dataset['control'] ?? '');
@@ -28,15 +28,15 @@ function settle(container: HTMLElement, typed: TypedText): void {
   }
 }
 
-/** Focuses the control again; an untouched field is selected whole, so that a number typed next replaces its value. */
+/** Focuses the control again; selects an untouched field, so that typing replaces its value. */
 function focusAgain(control: HTMLElement | undefined, isTyped: boolean): void {
   control?.focus();
   if (control instanceof HTMLInputElement && !isTyped) control.select();
 }
 
 /**
- * Draws `content` at once in the place of a preview that a module painted. What is done by `data-control` goes on there:
- * the control that had the focus has it again, what was typed is typed. Presses are replayed by `hydrate-on-intent.ts`.
+ * Renders `content` synchronously in place of a module's preview. Restores focus and typed text by `data-control`;
+ * `hydrate-on-intent.ts` replays presses.
  */
 export function drawOverPreview(container: HTMLElement, content: ReactNode): void {
   const active = document.activeElement;

@@ -1,12 +1,12 @@
 /**
- * Finds an element again after React has drawn its island anew. React does so when the built HTML has changed: a browser
- * that translates a page replaces its texts.
+ * Finds an element again after React has rendered its island anew, which happens if the built HTML has changed, such
+ * as by a browser's translation.
  */
 import { controlOf, findControl } from './find-control.ts';
 
 /**
- * The element that an event is for: the control around an icon, which cannot be clicked by code, and what a browser has
- * put a translation's `<font>` into, which is gone once the island is drawn anew.
+ * The HTML element of an event: the control around an icon, which code cannot click, or around a translation's
+ * `<font>`, which React removes.
  */
 export function htmlTarget({ target }: Event): HTMLElement | null {
   let element = target instanceof Element ? target : null;
@@ -15,14 +15,14 @@ export function htmlTarget({ target }: Event): HTMLElement | null {
   return element;
 }
 
-/** Element names and classes down to the element: they stay the same when it is drawn anew, unlike texts and ids. */
+/** Element names and classes of the ancestors, which stay the same in a new rendering, unlike texts and ids. */
 function routeTo(element: Element, island: Node): string {
   const name = `${element.localName} ${element.className} ${element.getAttribute('name')}`;
   const { parentElement } = element;
   return parentElement && parentElement !== island ? `${routeTo(parentElement, island)}>${name}` : name;
 }
 
-/** Returns a function that finds an element of an island, or the one that replaces it. Call it before React starts. */
+/** Returns a function that finds an element of an island, or its replacement. Call it before hydration. */
 export function createElementFinder(
   island: ParentNode & Node,
   element: HTMLElement,
@@ -38,7 +38,7 @@ export function createElementFinder(
     if (control) return findControl(island, control);
     if (element.isConnected) return element;
     const now = sameRoute();
-    // Where their number has changed, another one may be in its place.
+    // If their number has changed, another element may be at its index.
     return now.length === before.length ? now[before.indexOf(element)] : undefined;
   };
 }

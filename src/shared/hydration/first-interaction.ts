@@ -1,21 +1,25 @@
-/** The first interaction with a page (decision 107, First interaction): what only a person needs waits for it. */
+/**
+ * The first interaction with a page (decision 107, First interaction), which starts everything that only a user
+ * needs.
+ */
 
-/** The last one says that a press is held (`shell/browser/head/early-clicks.ts`), which nobody else hears. */
+/** `press:held` reports a press that `shell/browser/head/early-clicks.ts` holds and hides from other listeners. */
 const INTERACTIONS = 'pointermove pointerdown touchstart keydown focusin input scroll press:held';
 
 declare global {
-  /** Of the window: Astro prints a copy of a client directive's code, and so of this, into pages. */
+  /** Global, because Astro prints a copy of a client directive's code, and so of this, into pages. */
   var hadInteraction: boolean | undefined;
 }
 
-/** A browser without a mouse makes up a move when a page appears: in the corner, where nobody goes. */
-const isMadeUp = (event: Event): boolean => event instanceof PointerEvent && !event.clientX && !event.clientY;
+/** A browser without a mouse dispatches a synthetic move in the corner when a page appears. */
+const isSynthetic = (event: Event): boolean =>
+  event instanceof PointerEvent && !event.clientX && !event.clientY;
 
-/** Calls `act` once, with the next interaction; not any more once `end` is aborted. */
+/** Calls `act` once, with the next interaction, unless `end` is aborted before. */
 export function onNextInteraction(act: () => void, end = new AbortController()): void {
   let isDone = false;
   const hear = (event: Event): void => {
-    if (isDone || isMadeUp(event)) return;
+    if (isDone || isSynthetic(event)) return;
     isDone = true;
     globalThis.hadInteraction = true;
     act();
@@ -25,7 +29,7 @@ export function onNextInteraction(act: () => void, end = new AbortController()):
   }
 }
 
-/** Calls `act` once: with the first interaction, or at once when that one was heard already. */
+/** Calls `act` once: with the first interaction, or immediately if there was one. */
 export function onFirstInteraction(act: () => void, end?: AbortController): void {
   if (globalThis.hadInteraction) act();
   else onNextInteraction(act, end);

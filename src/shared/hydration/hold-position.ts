@@ -1,13 +1,13 @@
 /**
- * Keeps an element where it is in the window while React draws its island anew and the browser translates it again, so
- * that a press hits what it was aimed at. WebKit has no scroll anchoring, and scrolls up when an island is empty for a moment.
+ * Keeps an element's position in the window while React renders its island anew and the browser translates it again,
+ * so that a press hits its target. WebKit has no scroll anchoring and scrolls up when an island is briefly empty.
  */
 import { createElementFinder } from './element-finder.ts';
 
 /** Calls `scrollBack` at each change inside an island, until something is clicked, a key is pressed or the page is scrolled. */
 function follow(island: HTMLElement, scrollBack: () => void): void {
   let { scrollY } = window;
-  // At once, and not at the next frame: a press may be half done.
+  // Synchronously instead of in the next frame, because a press may be in progress.
   const observer = new MutationObserver(() => {
     if (scrollY !== window.scrollY) observer.disconnect();
     else scrollBack();
@@ -19,9 +19,9 @@ function follow(island: HTMLElement, scrollBack: () => void): void {
 }
 
 /**
- * Call it before React starts.
- * @param inUse what somebody has pointed at, pressed or typed into last
- * @returns a function that scrolls back if React has drawn the island anew; call it once React has drawn
+ * Call it before hydration.
+ * @param inUse the element of the last pointer, press or input event
+ * @returns a function that scrolls back if React has rendered the island anew; call it after React has rendered
  */
 export function holdPosition(island: HTMLElement, inUse: HTMLElement | null): () => void {
   const element = inUse?.isConnected && inUse !== island ? inUse : island.firstElementChild;

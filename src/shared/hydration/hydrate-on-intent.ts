@@ -1,11 +1,10 @@
 /**
- * `client:intent` and the parts of `mounts.ts`: hydrates an island when somebody starts to use it, and loses nothing of
- * what they did first (src/shared/hydration/README.md).
+ * `client:intent` and the parts of `mounts.ts`: hydrates an island on the first intent to use it, without losing
+ * input (src/shared/hydration/README.md).
  *
- * The first interaction anywhere on the page only fetches the code; a pointer, focus or key inside the island hydrates
- * it. Clicks and submits before that are held (the island says `aria-busy`, what was pressed is seen to wait) and
- * replayed, typed text is put back. When the code cannot be loaded, links and forms go on as plain HTML, and the next press
- * tries again.
+ * The first interaction anywhere on the page only fetches the code; a pointer, focus or key event inside the island
+ * hydrates it. Earlier clicks and submits are held (`aria-busy`) and replayed, and typed text is restored. If the
+ * code cannot be loaded, links and forms work as plain HTML, and the next press tries again.
  */
 import type { ClientDirective } from 'astro';
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
@@ -16,7 +15,7 @@ import { holdPosition } from './hold-position.ts';
 import { holdIslandPresses } from './island-presses.ts';
 import { holdTypedText, typedText } from './typed-text.ts';
 
-/** What inside an island hydrates it; the last is code that asks for it (start-island.ts). */
+/** The events inside an island that hydrate it; code dispatches the last one (start-island.ts). */
 const INTENTS = [
   'pointerover',
   'pointerdown',
@@ -28,17 +27,17 @@ const INTENTS = [
   'intent:hydrate',
 ];
 
-/** Whether it is still what was built: `<astro-island>` and `mounts.ts` have each their mark. */
+/** Whether it is not hydrated yet, by the mark of `<astro-island>` or `mounts.ts`. */
 const isBuilt = (island: HTMLElement): boolean => island.matches('[ssr],[data-built]');
 
 type Load = Parameters<ClientDirective>[0];
 
-/** Hydrates an island with its next press, or with the first of `intents`. */
+/** Hydrates an island on its next press, or on the first of `intents`. */
 function waitForIntent(load: Load, island: HTMLElement, intents: readonly string[]) {
   const listeners = new AbortController();
   const presses = holdIslandPresses(island, () => void start(), listeners);
   let isStarted = false;
-  /** What was pointed at, pressed or typed into last. */
+  /** The element of the last pointer, press or input event. */
   let inUse: HTMLElement | null = null;
 
   async function hydrate(): Promise<() => void> {
@@ -60,15 +59,15 @@ function waitForIntent(load: Load, island: HTMLElement, intents: readonly string
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
-    // Without its code the island stays plain HTML: what was held goes on without it.
+    // Without its code the island stays plain HTML, and held presses are replayed there.
     const restoreUse = await hydrate().catch(() => undefined);
-    // astro-island swallows errors of the import but then keeps its mark.
+    // astro-island swallows import errors but then keeps its mark.
     const isHydrated = !isBuilt(island);
-    // `hydrate` answers before React has committed; a discrete event inside the root makes React do it now.
+    // `hydrate` resolves before React has committed; a discrete event inside the root makes React commit now.
     if (isHydrated) island.firstElementChild?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     listeners.abort();
     if (isHydrated) restoreUse?.();
-    // A press that only the island could have answered: `heal-assets.ts` looks whether its code is gone for good.
+    // For a press that plain HTML cannot handle, `heal-assets.ts` checks whether the island's code is gone.
     if (!isHydrated && presses.needIsland()) dispatchEvent(new Event('vite:preloadError'));
     presses.replay(isHydrated);
     // The network may be back at the next press. The timeout lets the replayed presses pass first.
@@ -89,7 +88,7 @@ function waitForIntent(load: Load, island: HTMLElement, intents: readonly string
 const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   const { start, listeners } = waitForIntent(load, island, INTENTS);
   onFirstInteraction(() => void loadWithTexts(load).catch(() => undefined), listeners);
-  // Asked for (start-island.ts) or begun to be used before anybody could hear it.
+  // Requested (start-island.ts), or used before the listeners were added.
   // Not `:focus-within`, which ends at a dialog that is open above the page.
   const isInUse =
     island.matches('[data-intent]') || island.contains(document.activeElement) || typedText(island).size > 0;

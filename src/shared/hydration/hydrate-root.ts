@@ -1,8 +1,8 @@
-/** React's half of hydrating a built part of a page (`mounts.ts`). */
+/** Hydrates a built part of a page with React (`mounts.ts`). */
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** The document may have blanks around what was built, which hydration would take for something else. */
+/** White space around the built HTML would be a hydration mismatch. */
 function trim(element: HTMLElement): void {
   for (const node of [element.firstChild, element.lastChild]) {
     if (node instanceof Text && node.data.trim() === '') node.remove();
@@ -10,8 +10,8 @@ function trim(element: HTMLElement): void {
 }
 
 /**
- * Hydrates an element whose HTML was built from `content`. It has no `useId` and no two adjacent texts, because static
- * HTML shows neither as hydration expects.
+ * Hydrates an element whose HTML was built from `content`. It must have no `useId` and no adjacent texts, which
+ * differ in static HTML.
  */
 export function hydrateBuilt(element: HTMLElement, content: ReactNode): void {
   trim(element);

@@ -1,27 +1,27 @@
 /**
- * Loads a built script (`scripts/astro/chunk-preload.ts` replaces Vite's helper with this): the chunks that it imports
- * are requested in parallel, and prefetching does the same without running anything.
+ * Loads a built script (replaces Vite's helper by `scripts/astro/chunk-preload.ts`): its imported chunks are
+ * requested in parallel. Prefetching requests them without running them.
  */
 
 import { builtLanguage } from '#shared/i18n/page-locale.ts';
 import { whenIdle } from './at-rest.ts';
 
-/** Milliseconds until what did not come is asked for again, and again: a line that dropped it is often back by then. */
-const AGAIN_MS = 600;
+/** Delay in ms before each retry of a chunk that failed to load. */
+const RETRY_DELAY_MS = 600;
 
-/** Milliseconds until a chunk whose preload failed is preloaded again; an import still requests it at once. */
+/** Delay in ms before a chunk whose preload failed may be preloaded again; an import still requests it immediately. */
 const PAUSE_MS = 10_000;
 
-/** Who waits for what is asked for now: somebody's import, somebody who may need it soon, or nobody. */
-let need: 'now' | 'soon' | 'later' = 'now';
+/** The priority of the current requests: an import, a likely import, or idle prefetching. */
+let priority: 'now' | 'soon' | 'later' = 'now';
 const asked = new Set<string>();
 const later = new Set<string>();
 
-/** Texts stand in one file a language (`scripts/astro/chunk-groups.ts`). */
+/** Each language has one file of texts (`scripts/astro/chunk-groups.ts`). */
 const isOfAnotherLanguage = (chunk: string): boolean =>
   chunk.includes('/texts-') && !chunk.includes(`/texts-${builtLanguage()}.`);
 
-/** `<link rel="modulepreload">` (HTML, 4.6.7.12): fetched and parsed, and run when it is imported. */
+/** `<link rel="modulepreload">` (HTML, 4.6.7.12) fetches and parses a chunk without running it. */
 function ask(chunk: string, fetchPriority: 'low' | 'auto'): void {
   later.delete(chunk);
   asked.add(chunk);
@@ -42,33 +42,30 @@ function askLater(): void {
 
 function preload(chunk: string): void {
   if (asked.has(chunk) || isOfAnotherLanguage(chunk)) return;
-  if (need === 'later') {
+  if (priority === 'later') {
     // Together they would be a long task.
     if (later.size === 0) whenIdle(askLater);
     later.add(chunk);
   } else ask(chunk, 'auto');
 }
 
-/**
- * Fetches what a loader would import, after everything else unless somebody is there who may need it. Where nothing is
- * built (`astro dev`) nothing is fetched.
- */
+/** Prefetches the chunks of a loader, when idle unless `isUrgent`. `astro dev` has no chunks to fetch. */
 export function prefetchChunks(load: () => unknown, isUrgent: boolean): void {
   if (!import.meta.env.PROD) return;
-  need = isUrgent ? 'soon' : 'later';
+  priority = isUrgent ? 'soon' : 'later';
   load();
-  need = 'now';
+  priority = 'now';
 }
 
 async function loadAgain<T>(load: () => Promise<T>, reason: unknown): Promise<T> {
   if (!navigator.onLine) throw reason;
-  return new Promise((resolve) => setTimeout(resolve, AGAIN_MS)).then(load);
+  return new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)).then(load);
 }
 
 /**
- * What `import()` becomes in a build. Retries only what is missing of a chunk and its imports, three times in all, so
- * that it loads on a line that drops a third of all requests (decision 159, Failed downloads).
- * @param chunks what it needs, from the site's root, without what every page has
+ * The built replacement of `import()`. Retries only missing files, with three tries in all, so that it works on a
+ * connection that loses a third of all requests (decision 159, Failed downloads).
+ * @param chunks its dependencies, from the site's root, without those of every page
  * @throws the load error, unless a listener of `vite:preloadError` takes care
  */
 export async function importChunk<T>(
@@ -76,8 +73,8 @@ export async function importChunk<T>(
   chunks: readonly string[] = [],
 ): Promise<T | undefined> {
   for (const chunk of chunks) preload(chunk);
-  // Nobody waits for what is fetched ahead.
-  if (need !== 'now') return new Promise(() => undefined);
+  // Prefetching only requests the chunks.
+  if (priority !== 'now') return new Promise(() => undefined);
   try {
     const again = (reason: unknown): Promise<T> => loadAgain(load, reason);
     return await load().catch(again).catch(again);

@@ -1,33 +1,33 @@
-/** What an island holds while its code is on the way, and how that is pressed again. */
+/** Holds the presses in an island while its code loads, and replays them. */
 import { createElementFinder, htmlTarget } from './element-finder.ts';
 import { hold, replay } from './hold-and-replay.ts';
 
-/** A submit says by what; `undefined` for a click. */
+/** `submitter` is undefined for a click. */
 type Press = {
   readonly target: HTMLElement;
   readonly submitter: HTMLElement | null | undefined;
-  /** Finds both again. */
+  /** Find target and submitter again. */
   readonly find: readonly (() => HTMLElement | undefined)[];
 };
 
 /** The presses of one island. */
 export type IslandPresses = {
   /**
-   * Answers when nothing is pressed down any more, nor held by the page's head: a control that is replaced before that
-   * gets no click at all.
+   * Resolves when no pointer is down and the page's head holds no press, because a control that is replaced during a
+   * press gets no click.
    */
   readonly whenReleased: () => Promise<void>;
-  /** Whether a press waits that the island alone can answer: plain HTML can submit, but not click. */
+  /** Whether a held press needs the island: plain HTML can submit, but not click. */
   readonly needIsland: () => boolean;
-  /** React must find the attributes that were built. */
+  /** Removes added attributes, because React compares with the built HTML. */
   readonly lookAsBuilt: () => void;
-  /** Makes them again; in plain HTML, forms and links go on as such. */
+  /** Replays the presses; in plain HTML they work for forms and links. */
   readonly replay: (isHydrated: boolean) => void;
 };
 
 /**
- * What is not held: another mouse button or a modified click, links and native disclosures, which answer by themselves,
- * and labels, which press what they are of.
+ * Whether the browser handles a press itself: another mouse button, a modified click, links and native disclosures. A
+ * label presses its control.
  */
 function answersNatively(event: Event, target: Element): boolean {
   if (event instanceof MouseEvent && (event.button || event.ctrlKey || event.metaKey || event.shiftKey))
@@ -43,25 +43,25 @@ function pressAgain({ submitter, find: [findTarget, findSubmitter] }: Press, isH
   else current.submit();
 }
 
-/** What is marked so in the HTML of an island was pressed before the page listened (`shell/browser/head/early-clicks.ts`). */
+/** Presses in an island that the head holds (`shell/browser/head/early-clicks.ts`). */
 const HELD_BY_HEAD = ':is(button,a,input)[aria-busy=true]';
 
-/** Answers when the head has made again, or given up, what it holds of an island; the presses then wait here. */
+/** Resolves when the head has replayed or dropped its held presses of an island; replayed ones are then held here. */
 async function whenHeadReleases(island: HTMLElement): Promise<void> {
   if (!island.querySelector(HELD_BY_HEAD)) return;
   await new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {
       if (island.querySelector(HELD_BY_HEAD)) return;
       watch.disconnect();
-      // A control that was pressed twice is made free with the first of its presses.
+      // A control that was pressed twice loses its mark with the first replay.
       setTimeout(resolve);
     });
-    // Or it is gone: the stored cart is painted again when another tab changes it.
+    // The control may also be removed: another tab's change renders the stored cart again.
     watch.observe(island, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
   });
 }
 
-/** Holds the clicks and submits of an island until `listeners` end; `onPress` hears of each. */
+/** Holds the clicks and submits of an island until `listeners` is aborted; calls `onPress` for each. */
 export function holdIslandPresses(
   island: HTMLElement,
   onPress: () => void,

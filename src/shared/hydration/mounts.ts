@@ -1,14 +1,14 @@
 /**
- * The built parts of a page that React can hydrate, or draw in the place of (`[data-mount]`, their props in
- * `data-props`, as `encodeJsonAttribute` writes JSON): they wait for intent as an `<astro-island>` does, without its runtime and its copy of the directive,
- * which are 3 KB of every document (src/shared/hydration/README.md).
+ * The built parts of a page that React hydrates or renders anew (`[data-mount]`, with props as JSON in `data-props`,
+ * see `encodeJsonAttribute`). They wait for intent like an `<astro-island>`, without its runtime and directive, which
+ * add 3 KB to every document (src/shared/hydration/README.md).
  */
 import hydrateOnIntent from './hydrate-on-intent.ts';
 
-/** Hydrates a built part, or draws in its place. */
+/** Hydrates a built part, or replaces it. */
 export type Mount = (element: HTMLElement) => void;
 
-/** Waits for intent on the parts of `root`; a loader brings what hydrates the parts of its name. */
+/** Waits for intent on the parts of `root`; each loader hydrates the parts with its name. */
 export function startMounts(
   loaders: Readonly<Record<string, () => Promise<Mount>>>,
   root: ParentNode = document,
@@ -25,7 +25,7 @@ export function startMount(element: HTMLElement, load: () => Promise<Mount>): vo
     const mount = await load();
     return async () => mount(element);
   };
-  // What `ssr` is on an `<astro-island>`; hydration removes the mark.
+  // Like `ssr` on an `<astro-island>`; hydration removes the mark.
   element.dataset['built'] = '';
   void hydrateOnIntent(ready, { name: 'intent', value: '' }, element);
 }

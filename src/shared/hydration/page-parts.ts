@@ -1,6 +1,6 @@
 /**
- * The parts of a page that only somebody who uses it needs: loaded with the first interaction or at rest, at once where
- * something of a person has to be shown. Nothing is lost meanwhile: `head/early-clicks.ts` holds presses until all listen.
+ * The interactive parts of a page: loaded on the first interaction or when idle, or immediately if the page must
+ * render stored state. `head/early-clicks.ts` holds presses until all have started.
  */
 
 import { isAnythingStored } from '#shared/storage/stored-text.ts';
@@ -8,36 +8,36 @@ import { isScarce, onPageRest } from './at-rest.ts';
 import { onFirstInteraction, onNextInteraction } from './first-interaction.ts';
 import { prefetchChunks } from './import-chunk.ts';
 
-/** Starts a part, or a piece of it. */
+/** Starts a part, or a step of it. */
 type Start = () => void;
 
-/** Loads a part; the answer starts it, in pieces where it is long. */
+/** Loads a part; returns its start function, or several steps of a long one. */
 type LoadPart = () => Promise<Start | readonly Start[]>;
 
 const parts: LoadPart[] = [];
 const followUps: (() => unknown)[] = [];
 
-/** Adds a part; `next` loads what it may have to bring as soon as it is used. For scripts that run with the page. */
+/** Adds a part; `next` loads the code that its use may need. For scripts that run with the page. */
 export function addPart(load: LoadPart, ...next: readonly (() => unknown)[]): void {
   dispatchEvent(new Event('page:coming'));
   parts.push(load);
   followUps.push(...next);
 }
 
-/** Parameters that no page reads, and those of a product that `first-choice.ts` has looked at. */
+/** Parameters that no page reads, and those of a product that `first-choice.ts` handles. */
 const ASKS_NOTHING = /^(fbclid|gclid|utm_\w+|color|talla)$/;
 
-/** Whether the address, or what it chooses of a product, asks for something that was not built. */
+/** Whether the address, or a product's choice in it, needs more than the built HTML. */
 const asksForMore = (): boolean =>
   document.documentElement.dataset['choice'] !== undefined ||
   [...new URLSearchParams(location.search).keys()].some((name) => !ASKS_NOTHING.test(name));
 
-/** Whether there is nothing to show that was not built: of this device, of the address, of the connection. */
-const isForAnybody = (): boolean => !isAnythingStored() && !asksForMore() && navigator.onLine;
+/** Whether the built HTML shows everything: no stored state, no parameters, no lost connection. */
+const needsOnlyBuiltHtml = (): boolean => !isAnythingStored() && !asksForMore() && navigator.onLine;
 
 async function start(): Promise<void> {
   const starters = await Promise.all(parts.map((load) => load()));
-  // Somebody else, who came meanwhile, has started all, or all but those of a script that came late, which stand last.
+  // Another call may have started these parts meanwhile; only parts of a late script, which are last, remain.
   const own = starters.slice(-parts.length);
   if (!parts[0]) return;
   parts.splice(0, own.length);
@@ -49,14 +49,14 @@ async function start(): Promise<void> {
   if (!parts[0]) dispatchEvent(new Event('page:ready'));
 }
 
-/** Milliseconds until what a page needs at once is tried again by itself. */
-const AGAIN_MS = 1500;
+/** Delay in ms before the retry of parts that a page needs immediately. */
+const RETRY_DELAY_MS = 1500;
 
-/** What could not come is tried again with the next interaction, and where it `isNeeded` once by itself. */
+/** Retries failed parts on the next interaction, or once after a delay if `isNeeded`. */
 function startOrWait(isNeeded = false): void {
   start().catch(() => {
     dispatchEvent(new Event('page:failed'));
-    if (isNeeded) setTimeout(startOrWait, AGAIN_MS);
+    if (isNeeded) setTimeout(startOrWait, RETRY_DELAY_MS);
     else onNextInteraction(startOrWait);
   });
 }
@@ -66,9 +66,9 @@ function fetchFollowUps(isUrgent: boolean): void {
   for (const load of followUps) prefetchChunks(load, isUrgent);
 }
 
-/** Starts all parts when it is time, once all scripts of the page have added theirs. */
+/** Starts all parts at the right time; call it after all scripts of the page have added theirs. */
 export function startParts(): void {
-  const isAtOnce = !isForAnybody();
+  const isAtOnce = !needsOnlyBuiltHtml();
   if (isAtOnce) startOrWait(true);
   onFirstInteraction(() => {
     fetchFollowUps(true);

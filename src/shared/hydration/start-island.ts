@@ -1,8 +1,8 @@
-/** Starting an island by code, for what a page knows it will need: the one way to do so. */
+/** Starts an island by code. */
 
 /**
- * Hydrates an island now, or as soon as it can be: the event reaches one whose directive runs already, the attribute one
- * that is still on its way.
+ * Hydrates an island as soon as possible: the event starts one whose directive is running, the attribute one whose
+ * directive is still loading.
  */
 export function startIsland(island: HTMLElement | null | undefined): void {
   island?.setAttribute('data-intent', 'now');

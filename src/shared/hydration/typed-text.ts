@@ -1,14 +1,14 @@
-/** What is typed, chosen or filled in by the browser while an island's code is on the way. */
+/** Text that is typed, chosen or autofilled while an island's code loads. */
 
 import { createElementFinder } from './element-finder.ts';
 
-/** What text is typed into or chosen from. */
+/** Fields with a value. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Selects them. */
+/** A selector of these fields. */
 export const FIELDS = 'input:not([type=checkbox],[type=radio],[type=file],[type=hidden]),textarea,select';
 
-/** Fields with the value that they have instead of what the HTML said. */
+/** Fields and their values that differ from the HTML. */
 export type TypedText = ReadonlyMap<Field, string>;
 
 function initialValue(field: Field): string {
@@ -20,7 +20,7 @@ function initialValue(field: Field): string {
 const isField = (target: EventTarget | null | undefined): target is Field =>
   target instanceof Element && target.matches(FIELDS);
 
-/** What differs from the HTML by now. */
+/** The fields whose value differs from the HTML. */
 export function typedText(island: ParentNode): TypedText {
   const changed = [...island.querySelectorAll<Field>(FIELDS)].filter(
     (field) => field.value !== initialValue(field),
@@ -28,7 +28,7 @@ export function typedText(island: ParentNode): TypedText {
   return new Map(changed.map((field) => [field, field.value]));
 }
 
-/** Types past React's own setter and lets React hear of it, which had put its initial value back. */
+/** Sets a value with the native setter and dispatches an event, because React has reset it. */
 export function typeInto(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   field.value = value ? '' : ' ';
@@ -36,7 +36,7 @@ export function typeInto(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What is typed into an island from now on, which disclosures are open and where the focus is; the answer puts it all back. */
+/** Records typing, open disclosures and the focus in an island; returns a function that restores them. */
 export function holdTypedText(island: HTMLElement): () => void {
   const before = [...island.querySelectorAll<Field>(FIELDS)].map((field) => ({
     field,
@@ -61,7 +61,7 @@ export function holdTypedText(island: HTMLElement): () => void {
     focused = target instanceof Element ? target : null;
     findFocused = rememberFocus();
   };
-  // What somebody empties is as it was built, and stays so; React puts its initial value back without a word.
+  // A field that the user emptied has its built value, which React resets silently.
   const forget = ({ target }: Event): void => {
     for (const { field, initial } of before)
       if (field === target && field.value === initial) typed.delete(field);
@@ -71,11 +71,11 @@ export function holdTypedText(island: HTMLElement): () => void {
   return () => {
     listeners.abort();
     for (const { field, initial, find } of before) {
-      // A field that React has replaced keeps what was typed into it last.
+      // A field that React has replaced keeps its last typed text.
       const value = field.value === initial ? typed.get(field) : field.value;
       const current = value === undefined ? undefined : find();
       if (value === undefined || !isField(current)) continue;
-      // A replaced field that no longer has its first value was already given the text back.
+      // A replaced field with another value was already restored.
       if (current === field || current.value === initial) typeInto(current, value);
     }
     for (const { details, find } of disclosures) {

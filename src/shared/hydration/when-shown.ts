@@ -1,12 +1,12 @@
 /**
- * What counts, or shows what this device stores, waits until a page is seen: a browser may draw it before it is asked for
- * (Speculation Rules, HTML 7.6), and nobody may ever come.
+ * Delays counting and stored state until a page is visible, because a browser may prerender it without ever showing
+ * it (Speculation Rules, HTML 7.6).
  */
 
-/** Not in every browser, and so not in TypeScript's list. */
+/** TypeScript's library lacks it, because not every browser has it. */
 type Prerendered = Document & { readonly prerendering?: boolean };
 
-/** Calls `start` now, or in the moment in which a page that was drawn beforehand is shown. */
+/** Calls `start` now, or when a prerendered page is shown. */
 export function whenShown(start: () => void): void {
   const page: Prerendered = document;
   if (page.prerendering) page.addEventListener('prerenderingchange', start, { once: true });

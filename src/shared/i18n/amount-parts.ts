@@ -3,13 +3,13 @@ import type { Cents } from '#shared/money/money.ts';
 import { formatLimit, type MoneyFormat } from './formats.ts';
 import type { TextValues } from './messages.ts';
 
-/** A piece of a text as it is, or cents of GTQ to be built in its place. */
+/** A piece of plain text, or cents of GTQ. */
 export type AmountPart = string | Cents;
 
-/** Stands around amounts while a text is spoken; no text of a person has it. */
+/** Marks amounts while a text is translated; no user's text contains it. */
 const MARK = '\u0001';
 
-/** The parts of a text, in the order of its language. `amounts`: what its placeholders stand for. */
+/** The parts of a text, in the order of its language. `amounts`: the values of its placeholders. */
 export function amountParts(
   speak: (values: TextValues) => string,
   amounts: Readonly<Record<string, Cents>>,
@@ -21,7 +21,7 @@ export function amountParts(
     .filter((part) => part !== '');
 }
 
-/** The parts as one text, for names that are only spoken. */
+/** The parts as one text, for accessible names. */
 export function amountText(parts: readonly AmountPart[], format: MoneyFormat): string {
   return parts.map((part) => (typeof part === 'number' ? formatLimit(part, format) : part)).join('');
 }

@@ -1,4 +1,4 @@
-/** Hands all texts to islands where pages are built; no browser loads this. */
+/** Provides all texts to islands during the build; no browser loads this. */
 import { provideTexts } from './client-text.ts';
 import type { MessageTree } from './messages.ts';
 

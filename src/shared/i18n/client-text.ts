@@ -1,7 +1,4 @@
-/**
- * Texts for islands and modules: in the browser only the page's language is fetched, while a page is built both are at
- * hand.
- */
+/** Texts for islands and modules. Browsers fetch only the page's language; a build has both. */
 
 import type { Locale } from './locales.ts';
 import type { MessageTree, Namespace, Text } from './messages.ts';
@@ -10,19 +7,19 @@ import { requestText, textsReady } from './pending-texts.ts';
 import { translate } from './translate.ts';
 
 const files = import.meta.glob<MessageTree>('../../../locales/*/*.json', { import: 'default' });
-/** Files that are here or on their way. */
+/** Files that are loaded or loading. */
 const known = new Set<string>();
 const trees = new Map<string, MessageTree>();
 
 const fileOf = (locale: Locale, namespace: Namespace): string =>
   `../../../locales/${locale}/${namespace}.json`;
 
-/** Hands over texts that need no loading, by file (`built-texts.ts`, where pages are built). */
+/** Provides texts that need no loading, by file (`built-texts.ts`, during the build). */
 export function provideTexts(all: Readonly<Record<string, MessageTree>>): void {
   for (const [file, tree] of Object.entries(all)) trees.set(file, tree);
 }
 
-/** What has to be loaded for a namespace: the page's language, and nothing where pages are built. */
+/** The languages to load for a namespace: the page's, and none during the build. */
 function filesToLoad(namespace: Namespace): readonly string[] {
   if (import.meta.env.SSR) return [];
   const locale = pageLocale();
@@ -30,7 +27,7 @@ function filesToLoad(namespace: Namespace): readonly string[] {
   return trees.has(file) || known.has(file) ? [] : [file];
 }
 
-/** Loads one file, once; after a failure the next call tries again. */
+/** Loads a file once; after a failure the next call tries again. */
 function loader(file: string): () => Promise<void> {
   let loading: Promise<void> | undefined;
   const load = async (): Promise<void> => {
@@ -46,7 +43,7 @@ function loader(file: string): () => Promise<void> {
   };
 }
 
-/** Lets the texts of a namespace be loaded, where pages in the page's language need them. */
+/** Registers the texts of a namespace for loading, if the page needs them in its language. */
 export function requestTree(namespace: Namespace, isNeeded: (locale: Locale) => boolean = () => true): void {
   if (import.meta.env.SSR || !isNeeded(pageLocale())) return;
   for (const file of filesToLoad(namespace)) {
@@ -55,15 +52,15 @@ export function requestTree(namespace: Namespace, isNeeded: (locale: Locale) => 
   }
 }
 
-/** All texts of a namespace in a language; undefined until they are there. */
+/** All texts of a namespace in a language; undefined until they are loaded. */
 export function treeOf(locale: Locale, namespace: Namespace): MessageTree | undefined {
   return trees.get(fileOf(locale, namespace));
 }
 
 /**
- * The texts of a namespace, for a module to name at its top level. They can be spoken once `textsReady()` is; `locale`
- * must be the page's in the browser.
- * @throws Error when one is spoken before it is there
+ * The texts of a namespace, to be requested at a module's top level. They can be used after `textsReady()`; in the
+ * browser `locale` must be the page's.
+ * @throws Error if a text is used before it is loaded
  */
 export function clientText<NS extends Namespace>(namespace: NS): (locale: Locale) => Text<NS> {
   requestTree(namespace);
@@ -77,7 +74,7 @@ export function clientText<NS extends Namespace>(namespace: NS): (locale: Locale
   };
 }
 
-/** Loads the texts of a namespace, for code that needs them only now. */
+/** Loads the texts of a namespace on demand. */
 export async function loadText<NS extends Namespace>(namespace: NS): Promise<(locale: Locale) => Text<NS>> {
   const text = clientText(namespace);
   await textsReady();

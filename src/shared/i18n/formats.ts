@@ -1,9 +1,9 @@
-/** How numbers, money and dates are written; the only place that prints money (decision 1, Money). */
+/** Formats of numbers, money and dates; the only place that formats money (decision 1, Money). */
 import { CURRENCIES, type CurrencyName, convert, SHOP_CURRENCY } from '#shared/money/currency.ts';
 import { type Cents, decimalFromCents } from '#shared/money/money.ts';
 import type { Locale } from './locales.ts';
 
-/** How a price is to be shown: language of the page, currency and what one quetzal is worth in it. */
+/** The context of a price: language of the page, currency and its rate for one quetzal. */
 export type MoneyFormat = {
   readonly locale: Locale;
   readonly currency: CurrencyName;
@@ -19,8 +19,8 @@ function grouped(digits: string): string {
 }
 
 /**
- * Cents of the currency as text; `isRound` leaves out decimals that are none. `Intl` is not used, because a page's first
- * `Intl.NumberFormat` is slow and older browsers print other symbols than the build (decision 166).
+ * Cents of the currency as text; `isRound` omits zero decimals. `Intl` is not used, because a page's first
+ * `Intl.NumberFormat` is slow and older browsers format symbols differently from the build (decision 166).
  */
 function printAmount(amount: Cents, locale: Locale, currency: CurrencyName, isRound: boolean): string {
   const [whole = '', fraction = ''] = decimalFromCents(Math.abs(amount)).split('.');
@@ -33,17 +33,17 @@ export function formatMoney(cents: Cents, { locale, currency, rate }: MoneyForma
   return printAmount(convert(cents, rate), locale, currency, false);
 }
 
-/** A limit of prices, which is no price itself: round ones without decimals, `Q 300`, others as prices are, `$39.12`. */
+/** A price limit: round ones without decimals, `Q 300`, others like prices, `$39.12`. */
 export function formatLimit(cents: Cents, { locale, currency, rate }: MoneyFormat): string {
   return printAmount(convert(cents, rate), locale, currency, true);
 }
 
-/** An amount in quetzales, whatever currency the shopper looks at: what is really charged. */
+/** An amount in quetzales, whatever currency the shopper has chosen, because charges are in quetzales. */
 export function formatQuetzales(cents: Cents, locale: Locale): string {
   return formatMoney(cents, { locale, currency: SHOP_CURRENCY, rate: 1 });
 }
 
-/** What one quetzal is worth in a currency, with as many decimals as it takes: `$0.1304`. */
+/** The rate of a currency for one quetzal, with as many decimals as needed: `$0.1304`. */
 export function formatRate(
   rate: number,
   { locale, currency }: Pick<MoneyFormat, 'locale' | 'currency'>,
@@ -57,7 +57,7 @@ export function formatRate(
   }).format(rate);
 }
 
-/** The configured date of the rate: `2026-11-02` in words, any other text as it is. */
+/** The configured date of the rate in words: `2026-11-02`; any other text unchanged. */
 export function formatRateDate(configured: string, locale: Locale): string {
   const day = new Date(configured);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(configured) && !Number.isNaN(day.getTime());
@@ -79,14 +79,14 @@ export function formatDate(day: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** A moment as the shop's clock shows it: `21 de noviembre de 2026 a las 8:42 a. m.`, its time never broken in two. */
+/** A moment in the shop's time zone: `21 de noviembre de 2026 a las 8:42 a. m.`, without a line break in its time. */
 export function formatMoment(moment: Date, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'America/Guatemala',
   }).formatToParts(moment);
-  // From the hour on nothing may break: not before 'p. m.', and not inside it.
+  // From the hour on no line break is allowed: not before 'p. m.', and not inside it.
   const hour = parts.findIndex(({ type }) => type === 'hour');
   return parts.map(({ value }, at) => (at > hour ? value.replace(/\s/g, '\u00A0') : value)).join('');
 }

@@ -1,19 +1,19 @@
-/** The languages of the shop (storefront §1: es-GT, fallback en) and how a page is made in each. */
+/** The languages of the shop (storefront §1: es-GT, fallback en), and the static paths of each. */
 export const locales = ['es-GT', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es-GT';
-/** What the service writes its own texts in, whatever the page's language: names, descriptions, the foot of the page. */
+/** The language of the service's own texts, whatever the page's language: names, descriptions, the footer's text. */
 export const serviceLanguage: Locale = 'es-GT';
 
 /** One entry for `getStaticPaths` of a `[...locale]` page: the default language has no prefix. */
 export type LocalePath = { params: { locale: string | undefined }; props: { locale: Locale } };
 
-/** First segment of the addresses of a language; undefined where there is none. */
+/** First segment of the addresses of a language; undefined for the default language. */
 export function localeSegment(locale: Locale): string | undefined {
   return locale === defaultLocale ? undefined : locale;
 }
 
-/** What every `[...locale]` page returns from `getStaticPaths` when it has no other parameter. */
+/** The result of `getStaticPaths` for every `[...locale]` page without another parameter. */
 export function localePaths(): LocalePath[] {
   return locales.map((locale) => ({ params: { locale: localeSegment(locale) }, props: { locale } }));
 }

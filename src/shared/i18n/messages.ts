@@ -1,4 +1,4 @@
-/** Types of the texts in `locales/`: namespaces, their dotted keys and the function that speaks them. */
+/** Types of the texts in `locales/`: namespaces, their dotted keys and the translation function. */
 import type account from '../../../locales/es-GT/account.json';
 import type cart from '../../../locales/es-GT/cart.json';
 import type catalogue from '../../../locales/es-GT/catalogue.json';
@@ -39,7 +39,7 @@ type DottedKeys<Node> = {
 type TextKey<NS extends Namespace> = DottedKeys<Namespaces[NS]>;
 /** Values for `{{name}}` in a text; `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
-/** Speaks the texts of one namespace in one language. */
+/** Translates the keys of one namespace into one language. */
 export type Text<NS extends Namespace> = (key: TextKey<NS>, values?: TextValues) => string;
 /** The content of one file of `locales/`. */
 export type MessageTree = { readonly [key: string]: string | MessageTree };

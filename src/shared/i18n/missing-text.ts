@@ -1,15 +1,15 @@
-/** Reports a key that no language has a text for, in development only (decision 9, Languages). */
+/** Reports a missing translation, in development only (decision 9, Languages). */
 import { PUBLIC_APP_ENV } from 'astro:env/client';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Locale } from './locales.ts';
 import type { Namespace } from './messages.ts';
 
-/** Language, namespace and key of what was reported: once per page is enough. */
+/** Language, namespace and key of each report, which is sent once per page. */
 const told = new Set<string>();
 
-/** Tells the service of a missing text; the page goes on with the key. */
+/** Reports a missing text to the service; the page renders the key. */
 export function reportMissingText(locale: Locale, namespace: Namespace, key: string): void {
-  // Written so that a production build leaves all of it out.
+  // Written so that a production build removes all of it.
   if (PUBLIC_APP_ENV === 'development') void post(`/locales/add/${locale}/${namespace}`, key);
 }
 
@@ -20,6 +20,6 @@ async function post(path: string, key: string): Promise<void> {
   told.add(name);
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ [key]: key });
-  // Nobody to tell: the page shows the key all the same.
+  // A failed report is ignored, because the page renders the key anyway.
   await fetch(`${shopConfiguration.apiUrl}${path}`, { method: 'POST', headers, body }).catch(() => undefined);
 }

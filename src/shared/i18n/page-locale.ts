@@ -4,7 +4,7 @@
  */
 import { defaultLocale, type Locale, readLocale } from './locales.ts';
 
-/** The tag of that language, which names the file of its texts. */
+/** The tag of that language, which is in the name of its text files. */
 export const builtLanguage = (): string | undefined => document.documentElement.dataset['locale'];
 
 /** Whether the browser has translated the page. */

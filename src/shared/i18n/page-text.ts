@@ -1,14 +1,14 @@
-/** Texts for pages, spoken while they are built: i18next as astro-i18next initialised it. */
+/** Texts for pages during the build: i18next as astro-i18next initialised it. */
 import i18next from 'i18next';
 import type { Locale } from './locales.ts';
 import type { Namespace, Text, TextValues } from './messages.ts';
 import { reportMissingText } from './missing-text.ts';
 
-/** What was looked up of a namespace in a language in this build, by key. */
+/** Cached texts of a namespace in a language, by key. */
 type Spoken = {
   /** Texts without values. */
   readonly texts: Map<string, string>;
-  /** Texts with holes for values; undefined for those that i18next has to fill. */
+  /** Texts with placeholders; undefined for those that i18next must fill. */
   readonly templates: Map<string, string | undefined>;
 };
 
@@ -21,7 +21,7 @@ function spokenOf(locale: Locale, namespace: Namespace): Spoken {
   return known;
 }
 
-/** A text whose holes are plain `{{name}}` and nothing else that i18next knows of; undefined for any other. */
+/** The text if all its placeholders are plain `{{name}}` and it has no other i18next syntax; otherwise undefined. */
 function plainTemplate(locale: Locale, namespace: Namespace, key: string): string | undefined {
   const template: unknown = i18next.getResource(locale, namespace, key);
   if (typeof template !== 'string' || template.includes('$t')) return undefined;
@@ -30,7 +30,7 @@ function plainTemplate(locale: Locale, namespace: Namespace, key: string): strin
 
 const HOLE = /\{\{(\w+)\}\}/g;
 
-/** What i18next would say, where that is its text with the values in their places: most texts with values are. */
+/** Fills the placeholders of a simple text like i18next, which most texts with values are. */
 function filledIn(template: string | undefined, values: TextValues): string | undefined {
   if ('count' in values || 'context' in values) return undefined;
   let isWhole = template !== undefined;
@@ -42,12 +42,12 @@ function filledIn(template: string | undefined, values: TextValues): string | un
 }
 
 /**
- * The texts of one namespace in one language. Always a fixed translator: i18next's global language is a race
- * while pages build concurrently.
+ * The texts of one namespace in one language. Uses a fixed translator, because pages build concurrently and i18next's
+ * global language is shared.
  */
 export function pageText<NS extends Namespace>(locale: Locale, namespace: NS): Text<NS> {
   const { texts, templates } = spokenOf(locale, namespace);
-  // The keys are typed by `TextKey`, not by i18next, whose own types for them cost seconds of checking.
+  // `TextKey` types the keys, because i18next's own types are slow to check.
   let translate: ((key: string, values: TextValues) => string) | undefined;
   const templateOf = (key: string): string | undefined => {
     if (import.meta.env.DEV) return undefined;

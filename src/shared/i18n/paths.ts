@@ -1,6 +1,6 @@
 /**
- * Every address inside the shop (storefront §2). English pages are below `/en`. Addresses end in a slash only where
- * pages are built as folders (decision 205, Page format).
+ * All addresses of the shop (storefront §2). English pages are below `/en`. Addresses end in a slash only if pages
+ * are built as folders (decision 205, Page format).
  */
 import { hasFolders, pageAddress, withoutFolderSlash } from '#shared/configuration/page-format.ts';
 import { defaultLocale, type Locale } from './locales.ts';
@@ -42,7 +42,7 @@ export function localePath(locale: Locale, path: string): string {
   return pageAddress(languagePath(locale, path));
 }
 
-/** The file of a page that is built, by its path as it is read by people: nothing in it is encoded. */
+/** The file of a built page, by its decoded path. */
 export function builtFile(locale: Locale, path: string): string {
   return `${languagePath(locale, path).slice(1)}.html`;
 }
@@ -55,7 +55,7 @@ export function splitLocale(address: string): { locale: Locale; path: string } {
   return { locale: defaultLocale, path };
 }
 
-/** Language-free paths of things that have a slug. */
+/** Language-free paths with a slug. */
 export const slugPath = {
   product: (sku: string): string => `/producto/${encodeURIComponent(sku)}`,
   brand: (slug: string): string => `/marca/${slug}`,
@@ -63,9 +63,9 @@ export const slugPath = {
   category: (slug: string): string => `/productos?categoria=${slug}`,
   /** The category's own pre-rendered page: canonical address of its list. */
   categoryPage: (slug: string): string => `/productos/${slug}`,
-  /** Also of a term with half a character, which a keyboard may leave behind. */
+  /** Also encodes a term with a lone surrogate, which keyboards may produce. */
   search: (term: string): string => `/productos?busqueda=${encodeURIComponent(term.toWellFormed())}`,
-  /** A page that an editor has written about an occasion. */
+  /** A landing page by an editor. */
   landingPage: (slug: string): string => `/colecciones/${slug}`,
   /** A further page of a list, `list` being the path of its first one. */
   listPage: (list: string, page: number): string => (page > 1 ? `${list}/pagina/${page}` : list),
@@ -76,7 +76,7 @@ export function listDataPath(list: string): string {
   return `/datos${list}.json`;
 }
 
-/** The shop's words for filter values, and the index of the search suggestions. */
+/** The names of filter values, and the index of the search suggestions. */
 export const FACET_NAMES_PATH = '/datos/filtros.json';
 export const SUGGESTIONS_PATH = '/datos/sugerencias.json';
 

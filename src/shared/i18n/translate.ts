@@ -1,9 +1,12 @@
-/** Speaks one file of `locales/` the way i18next does (dotted keys, `{{name}}`, plural suffixes), in a few hundred bytes. */
+/**
+ * Translates the keys of one file of `locales/` like i18next (dotted keys, `{{name}}`, plural suffixes), in a few
+ * hundred bytes.
+ */
 import type { Locale } from './locales.ts';
 import type { MessageTree, Namespace, TextValues } from './messages.ts';
 import { reportMissingText } from './missing-text.ts';
 
-/** One namespace in one language, what it lacks filled in from the fallback (`scripts/astro/fallback-texts.ts`). */
+/** One namespace in one language, with missing texts from the fallback (`scripts/astro/fallback-texts.ts`). */
 export interface TextSource {
   readonly locale: Locale;
   readonly namespace: Namespace;
@@ -19,7 +22,7 @@ function find(tree: MessageTree, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** Making one takes longer than all the rest of a text. */
+/** Cached, because creating one is slow. */
 const rules = new Map<Locale, Intl.PluralRules>();
 
 function plural(locale: Locale, count: string | number | undefined): string {
@@ -29,7 +32,7 @@ function plural(locale: Locale, count: string | number | undefined): string {
   return `_${rule.select(count)}`;
 }
 
-/** The text of `key`, or the key itself when there is none (as i18next does), which is reported in development. */
+/** The text of `key`, or the key itself if it is missing (like i18next), which is reported in development. */
 export function translate(
   { locale, namespace, tree }: TextSource,
   key: string,

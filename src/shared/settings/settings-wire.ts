@@ -8,14 +8,12 @@ import { folderAddress, webAddress } from '#shared/http/wire/web-address.ts';
 import { cleanSetting } from '#shared/text/text.ts';
 import type { ReadSettings, SettingNote, SiteSettings } from './site-settings.ts';
 
-/**
- * Where pictures are looked for when RUTAIMAGENESARTICULOS is missing or no address (decision 95, Damaged parameters).
- */
+/** The default picture base if RUTAIMAGENESARTICULOS is missing or no address (decision 95, Damaged parameters). */
 const FALLBACK_IMAGE_PATH = '/imagenes/articulos/';
 
 const parameter = z.object({ Nombre: line, Valor: optionalText });
 
-/** What a parameter's text is read as; '' if it cannot be read. */
+/** The parsed value of a parameter; '' if it cannot be read. */
 type Read = { readonly value: string; readonly hasMore?: boolean };
 type Reader = (text: string) => Read;
 
@@ -31,7 +29,7 @@ const readPhoneText: Reader = (text) => {
   return { value: phone ? canonicalPhone(phone.number) : '', hasMore: phone?.hasMore ?? false };
 };
 
-/** The `data` of the parameters call. `apiUrl` is what a relative picture base is read from. */
+/** The `data` of the parameters call. A relative picture base is resolved against `apiUrl`. */
 export function settingsSchema(apiUrl: string, report: Report) {
   return z.pipe(
     z.object({ parametros: listOf('parametros', parameter, report) }),

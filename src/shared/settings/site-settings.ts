@@ -9,22 +9,22 @@ export type SiteSettings = {
   readonly whatsapp: string;
   /** In international form, '+50223456789 ext. 12'; shown by the phone display format. */
   readonly phone: string;
-  /** Small HTML as sent: never built raw, see rich-text.ts. */
+  /** Small HTML as received; never rendered unparsed, see rich-text.ts. */
   readonly footer: string;
   /** Base of the article pictures, with its trailing slash. */
   readonly imageBase: string;
 };
 
-/** A system parameter that was not used as sent. */
+/** A system parameter that was not used as received. */
 export type SettingNote = {
   readonly setting: keyof SiteSettings;
   readonly parameter: string;
   readonly value: string;
-  /** What is used instead; '' for nothing. */
+  /** The value used instead; '' for none. */
   readonly used: string;
-  /** False if nothing could be read of it; true if it holds more than the one that is used. */
+  /** False if nothing could be read; true if the parameter has more values than the one that is used. */
   readonly isRead: boolean;
 };
 
-/** The settings, and what an editor should know about them. */
+/** The settings, and notes for an editor. */
 export type ReadSettings = { readonly settings: SiteSettings; readonly notes: readonly SettingNote[] };

@@ -1,17 +1,17 @@
 /**
- * The browser's two storages, which may be forbidden, full or missing: what reads and writes here never throws. What a
- * key holds for this tab is asked of `stored-text.ts`, because the device may have refused it.
+ * The browser's two storages, which may be forbidden, full or missing; these functions never throw. Read a key's
+ * value for this tab with `stored-text.ts`, because the device may have refused to store it.
  */
 
-/** Opens a storage; throws where it may not be used. */
+/** Opens a storage; throws if it is forbidden. */
 export type OpenStorage = () => Storage;
 
-/** What all tabs share. */
+/** Local storage, shared by all tabs. */
 export const deviceStorage: OpenStorage = () => localStorage;
-/** The tab's own, which outlives a navigation. */
+/** The tab's session storage, which survives a navigation. */
 export const tabStorage: OpenStorage = () => sessionStorage;
 
-/** What a storage holds under a key; null where there is nothing or nothing may be read. */
+/** The value of a key; null if it is missing or unreadable. */
 export function readText(open: OpenStorage, key: string): string | null {
   try {
     return open().getItem(key);
@@ -30,7 +30,7 @@ export function writeText(open: OpenStorage, key: string, text: string): boolean
   }
 }
 
-/** Takes a key out; where nothing may be written there is nothing to take out. */
+/** Removes a key; without access there is nothing to remove. */
 export function removeText(open: OpenStorage, key: string): void {
   try {
     open().removeItem(key);

@@ -1,6 +1,6 @@
 /**
- * Texts stored on the device; what it refuses (full or forbidden) stays with the tab, or in memory (decision 47, No
- * storage).
+ * Stores texts on the device; texts that it refuses (full or forbidden) stay in the tab's storage or in memory
+ * (decision 47, No storage).
  */
 import { atom } from 'nanostores';
 import {
@@ -14,12 +14,12 @@ import {
 import { PROBE_KEY, TAB_COPY, TAB_ORIGIN } from './keys.ts';
 
 /**
- * Where what is stored goes: to the device (`ok`); to this tab, because the device is full or forbidden (`tab`); nowhere,
- * because the tab may store nothing either: it ends with the page (`memory`).
+ * The storage in use: the device's (`ok`); the tab's, because the device's is full or forbidden (`tab`); or memory
+ * until the page ends, because the tab's is forbidden too (`memory`).
  */
 export const $storageHealth = atom<'ok' | 'tab' | 'memory'>('ok');
 
-/** The storage as it is now, so that a test may play several tabs, each with its own. */
+/** The storage at the time of loading, so that a test can simulate several tabs. */
 function opened(open: OpenStorage): OpenStorage {
   try {
     const storage = open();
@@ -32,10 +32,10 @@ function opened(open: OpenStorage): OpenStorage {
 const device = opened(deviceStorage);
 const tab = opened(tabStorage);
 
-/** What the device refused, and the text it held then. */
+/** A text that the device refused, and the device's text at that time. */
 type Copy = { readonly text: string; readonly origin: string | null };
 const memory = new Map<string, Copy>();
-/** Keys that the device does not hold as this tab has them. */
+/** Keys whose value on the device differs from this tab's. */
 const refusedKeys = new Set<string>();
 
 function copyOf(key: string): Copy | undefined {
@@ -44,8 +44,8 @@ function copyOf(key: string): Copy | undefined {
 }
 
 /**
- * The stored text of a key; what the device refused counts more than what it holds from before, and is dropped when
- * another tab has written there since.
+ * The stored text of a key. A text that the device refused has priority over the device's older one, and is dropped
+ * when another tab has written there since.
  */
 export function readStored(key: string): string | undefined {
   const copy = copyOf(key);
@@ -67,7 +67,7 @@ function dropCopy(key: string): void {
   if (refusedKeys.delete(key) && refusedKeys.size === 0) $storageHealth.set('ok');
 }
 
-/** Stores a copy for the page and, where it may, for the tab: false where not. */
+/** Copies a text to memory and, if possible, to the tab's storage; false if that fails. */
 function storeCopy(key: string, text: string): boolean {
   const origin = readText(device, key);
   memory.set(key, { text, origin });
@@ -77,23 +77,23 @@ function storeCopy(key: string, text: string): boolean {
   return writeText(tab, key + TAB_COPY, text);
 }
 
-/** Stores a text on the device; where that refuses, with the tab, or until the page goes. */
+/** Stores a text on the device; if that fails, in the tab's storage or in memory. */
 export function writeStored(key: string, value: string): void {
   if (writeText(device, key, value)) dropCopy(key);
   else $storageHealth.set(storeCopy(key, value) ? 'tab' : 'memory');
 }
 
-/** Whether what is stored under a key is on the device, and not with the tab alone. */
+/** Whether the value of a key is stored on the device, not only in the tab. */
 export function isOnDevice(key: string): boolean {
   return copyOf(key) === undefined;
 }
 
-/** Whether one of the storages takes a text as long as this one at the moment. */
+/** Whether a storage currently accepts a text of this length. */
 export function hasRoomFor(text: string): boolean {
   return [device, tab].some((open) => takes(open, text));
 }
 
-/** Whether the device takes anything at all: it may be full of what is to go, or refuse. */
+/** Whether the device accepts anything; it may be full of data to be removed. */
 export function isWritable(): boolean {
   return takes(device, '');
 }
@@ -104,7 +104,7 @@ function takes(open: OpenStorage, text: string): boolean {
   return isTaken;
 }
 
-/** Takes out of the storage what a write that was refused left there; what this tab remembers stays. */
+/** Removes the old value that a refused write left on the device; the tab's copy stays. */
 export function dropStale(key: string): void {
   const copy = memory.get(key);
   if (!copy) return;
@@ -112,7 +112,7 @@ export function dropStale(key: string): void {
   storeCopy(key, copy.text);
 }
 
-/** Forgets a key everywhere. */
+/** Removes a key from all storages. */
 export function removeStored(key: string): void {
   dropCopy(key);
   removeText(device, key);

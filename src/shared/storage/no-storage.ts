@@ -1,4 +1,4 @@
-/** The tab keeps nothing: where the device keeps nothing either, the strip at the foot of the window says so. */
+/** Shows the message that the browser stores nothing, in the strip at the foot of the window. */
 import { loadText } from '#shared/i18n/client-text.ts';
 import { pageLocale } from '#shared/i18n/page-locale.ts';
 import { isWritable } from './device-storage.ts';
@@ -10,7 +10,8 @@ async function tell(status: HTMLElement): Promise<void> {
   const show = (): void => {
     status.textContent = words;
   };
-  // The strip is `connection.ts`'s while the connection is gone, which empties it when it is back.
+  // `shell/browser/page-status.ts` uses the strip while the device is offline, and empties it when it is online
+  // again.
   if (navigator.onLine) show();
   addEventListener('online', show);
 }

@@ -1,18 +1,16 @@
 /**
- * The changes this tab made to a document, as long as another tab may still overwrite them unseen. A tab hears of
- * another's write a moment after it (up to some hundred milliseconds), so that two tabs that change a document at once
- * both start from the same one, and the second write takes the first one away. Every document therefore says which
- * changes of which tab it holds; a tab that finds its own missing makes it again (contract, Promises of every page: two
- * tabs that change the cart in turn end with both changes). A plain read-then-write is not enough: localStorage writes
- * reach other processes late (Chromium 156, three tabs: a third of them lost). Under `navigator.locks` none was, but a
- * lock is granted later: a verb answers at once, its page may be left in the same moment, and plain http has no locks.
+ * The recent changes of this tab to a document that another tab may overwrite unseen. Tabs receive storage events
+ * late, so two simultaneous changes start from the same document and the second write drops the first. Each document
+ * therefore lists the applied changes of each tab; a tab reapplies its missing ones (contract, Promises of every
+ * page: two tabs that change the cart in turn end with both changes). `navigator.locks` alone is no solution: a lock
+ * is granted asynchronously, when the page may have been left, and plain http has none.
  */
 import { isRecord } from './stored-shape.ts';
 
-/** For each tab the number of its last change and when that was made (ms); undefined before the first of all. */
+/** For each tab the number and time (ms) of its last change; undefined before the first change. */
 export type Seen = Readonly<Record<string, readonly [number: number, at: number]>> | undefined;
 
-/** How a document says what it holds. */
+/** Reads and writes the marks of a document. */
 export type SeenShape<Value> = {
   readonly of: (value: Value) => Seen;
   readonly with: (value: Value, seen: Seen) => Value;
@@ -29,28 +27,31 @@ function isMark(value: unknown): value is readonly [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((each) => Number.isFinite(each));
 }
 
-/** Reads what a stored document holds; marks that cannot be read are left out. */
+/** Reads the marks of a stored document; unreadable marks are left out. */
 export function readSeen(stored: unknown): Seen {
   if (!isRecord(stored)) return undefined;
   const marks = Object.entries(stored).flatMap(([tab, mark]) => (isMark(mark) ? [[tab, mark] as const] : []));
   return Object.fromEntries(marks);
 }
 
-/** How long another tab may write without having heard of a change. Later nothing is made again. */
+/** Time in ms in which another tab may overwrite a change unseen. Older changes are not reapplied. */
 const OVERWRITTEN_WITHIN_MS = 10_000;
-/** Longer than that, so that a change which is still watched is never forgotten by the document. */
+/** Longer than the time above, so that the document keeps the mark of every watched change. */
 const SEEN_FOR_MS = 60_000;
 
 export type OwnChanges<Value> = {
-  /** The document after one more change of this tab; `about`: the row that it decides anew, where there are rows. */
+  /** Applies a change of this tab to the document. `about` identifies the changed row of a list. */
   readonly make: (value: Value, change: Change<Value>, about?: string) => Value;
-  /** Whether a document lacks changes of this tab. One that says nothing was written by somebody else's hand. */
+  /**
+   * Whether a document lacks changes of this tab. A document without marks was not written by the shop and counts as
+   * complete.
+   */
   readonly areMissingIn: (value: Value) => boolean;
-  /** The document with the missing changes made again, in their order. */
+  /** The document with the missing changes reapplied in their order. */
   readonly rebase: (value: Value) => Value;
 };
 
-/** Keeps the changes of one tab to one document. */
+/** Tracks the changes of one tab to one document. */
 export function ownChanges<Value>(
   tab: string,
   shape: SeenShape<Value>,

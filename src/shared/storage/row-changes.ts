@@ -1,17 +1,17 @@
 /**
- * The changes this tab made to a list whose stored shape has no room for marks (own-changes.ts, which says why a plain read-then-write is not enough): rows that came and rows
- * that went. For as long as two presses in two tabs may cross, a list written by the other tab that lacks one of them
- * was written without knowing of it; later the same is a decision, and counts.
+ * The recent changes of this tab to a list whose stored shape has no room for marks (see own-changes.ts): added and
+ * removed rows. Shortly after a change, a list of another tab that lacks it was written without knowing it; later the
+ * difference is intended.
  */
 import type { OwnChanges } from './own-changes.ts';
 
-/** Tabs hear of one another within some hundred milliseconds; nobody changes the tab and presses again in that time. */
+/** Time in ms for storage events to reach other tabs; too short for a user to change tabs and press. */
 const CROSSED_WITHIN_MS = 1000;
-/** Two tabs of which one wants what the other does not would write for ever. */
+/** Limits the number of writes, because two tabs with opposite changes would never stop. */
 const MAX_TIMES = 10;
 
 type Rows<Row> = readonly Row[];
-/** What became of a row: where it was put, or that it was taken out. */
+/** The change of a row: its new position, or its removal. */
 type PendingChange<Row> = {
   readonly put: { readonly row: Row; readonly index: number } | undefined;
   readonly at: number;
@@ -21,11 +21,11 @@ type PendingChange<Row> = {
 export type RowShape<Row> = {
   /** The identity of a row. */
   readonly keyOf: (row: Row) => string;
-  /** Rows the list has at most. */
+  /** Maximum number of rows. */
   readonly most?: number;
 };
 
-/** Keeps the changes of one tab to one list of rows. */
+/** Tracks the changes of one tab to one list of rows. */
 export function rowChanges<Row>(
   { keyOf, most = Number.POSITIVE_INFINITY }: RowShape<Row>,
   now: () => number = Date.now,

@@ -1,6 +1,6 @@
 /**
- * What could not be used of a stored value lies under `{key}:rejected`, so that it is not lost (contract, Storage
- * keys): only what was damaged, never a token, and not longer than the session it belongs to.
+ * Keeps unusable stored values under `{key}:rejected`, so that they are not lost (contract, Storage keys): only
+ * damaged data, never a token, and not longer than the session.
  */
 import { readStored, removeStored, writeStored } from './device-storage.ts';
 import {
@@ -18,7 +18,7 @@ import { readRows } from './stored-shape.ts';
 
 const rejectedKey = (key: string): string => key + REJECTED;
 
-/** Documents that hold something of a customer, or of an order. */
+/** Documents with personal data of a customer or an order. */
 const PERSONAL_KEYS: readonly string[] = [
   MAIN_KEY,
   USER_KEY,
@@ -30,7 +30,7 @@ const PERSONAL_KEYS: readonly string[] = [
   PLACE_KEY,
 ];
 
-/** The text without any field that is named a token; of invalid JSON, what precedes the first. */
+/** The text without fields named like a token; of invalid JSON, the part before the first one. */
 function withoutTokens(text: string): string {
   try {
     return JSON.stringify(
@@ -41,7 +41,10 @@ function withoutTokens(text: string): string {
   }
 }
 
-/** Most signs that are set aside: what is larger is nobody's, and the device may have no room for it twice. */
+/**
+ * Maximum length in characters of a value that is set aside; the device may lack room for a second copy of a larger
+ * one.
+ */
 const MAX_CHARS = 500_000;
 
 /** Stores an unusable value under a separate key. */
@@ -49,7 +52,7 @@ export function setAside(key: string, stored: string): void {
   if (stored.length <= MAX_CHARS) writeStored(rejectedKey(key), withoutTokens(stored));
 }
 
-/** Reads a list row by row: what `read` answers with undefined is set aside. Throws when it is no list. */
+/** Reads a list row by row, and sets aside rows for which `read` returns undefined. Throws if it is not a list. */
 export function readUsable<Row>(
   key: string,
   stored: unknown,
@@ -65,13 +68,13 @@ export function readUsable<Row>(
   return rows;
 }
 
-/** Takes the tokens out of a copy that a release before this one stored together with them. */
+/** Removes the tokens from a copy that an earlier release stored with them. */
 export function cleanSetAside(key: string): void {
   const rejected = readStored(rejectedKey(key));
   if (rejected !== undefined && /token/i.test(rejected)) setAside(key, rejected);
 }
 
-/** Forgets what was damaged of a customer who leaves. */
+/** Deletes the damaged values of a customer who logs out. */
 export function forgetSetAside(): void {
   for (const key of PERSONAL_KEYS) removeStored(rejectedKey(key));
 }

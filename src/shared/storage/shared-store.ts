@@ -1,6 +1,6 @@
 /**
- * What pages are built with of a store that only a browser can fill: the first client render has to draw the same, and
- * the stored value follows right after it. A plain `atom(value)` that is filled later says it itself.
+ * Stores with a value for the built HTML. The first client render must use the same value; the stored value follows
+ * immediately after. A plain `atom(value)` that is filled later needs none.
  */
 import type { ReadableAtom, StoreValue } from 'nanostores';
 

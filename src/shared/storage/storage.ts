@@ -1,6 +1,6 @@
 /**
- * What stays on the device: nanostores' persistent atoms with an engine that outlives a full or forbidden storage,
- * and documents that set a damaged value aside instead of half-using it (contract, Storage keys).
+ * Persistent state: nanostores' persistent atoms with an engine for a full or forbidden storage, and documents that
+ * set a damaged value aside (contract, Storage keys).
  */
 import { type PersistentEvents, persistentAtom, setPersistentEngine } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
@@ -9,16 +9,16 @@ import type { OwnChanges } from './own-changes.ts';
 import { setAside } from './set-aside.ts';
 import { type SharedStore, shared } from './shared-store.ts';
 
-/** What a document is when another tab has written it: its text with this tab's own changes in it. */
+/** Merges another tab's text of a document with this tab's own changes. */
 const textsNow = new Map<string, () => string | undefined>();
 const endings = new Map<unknown, () => void>();
 
-/** Milliseconds after which a tab looks again whose storage does not yet show what an event announced. */
+/** Delays in ms before the storage is read again, if it does not yet have the value of an event. */
 const LOOK_AGAIN_MS: readonly number[] = [50, 500, 2000];
 
 /**
- * Repeats the notification while the storage lags behind the event; a later write of a third tab is notified twice,
- * which does no harm.
+ * Repeats the notification while the storage lags behind the event. A later write of a third tab is notified twice,
+ * which is harmless.
  */
 function notifyWhenShown(key: string, newValue: string | null, tell: () => void): void {
   const look = ([wait, ...later]: readonly number[]): void => {
@@ -32,8 +32,8 @@ function notifyWhenShown(key: string, newValue: string | null, tell: () => void)
 }
 
 /**
- * An event has the value that one tab wrote; the storage has the result of all tabs. A key that is not a document (the
- * currency) has no changes to rebase: its text is the stored one.
+ * The merged text of a key: an event has the value of one tab, the storage that of all tabs. A key that is not a
+ * document (the currency) has no changes to rebase.
  */
 const events: PersistentEvents = {
   addEventListener: (key, listener, restore) => {
@@ -42,13 +42,13 @@ const events: PersistentEvents = {
       const tell = (): void => {
         const textNow = textsNow.get(key);
         const newValue = textNow ? textNow() : readStored(key);
-        // A key that is nobody's says that nothing is stored.
+        // An event without a key means that the storage was cleared.
         listener(newValue === undefined ? { key: '', newValue: '' } : { key, newValue });
       };
       tell();
       if (event.key !== null) notifyWhenShown(key, event.newValue, tell);
     };
-    // The page it belongs to: nanostores stops a while after the last listener, when a test has taken that away.
+    // The listener's page; nanostores stops a while after the last listener, when a test may have removed the page.
     const page = window;
     page.addEventListener('storage', hear);
     page.addEventListener('pageshow', restore);
@@ -82,14 +82,14 @@ if (typeof window !== 'undefined') {
   setPersistentEngine(engine, events);
 }
 
-/** How a document is read and written: `read` throws for what is not its shape; nothing stored is `initial`. */
+/** The serialization of a document: `read` throws for another shape; `initial` is the value if nothing is stored. */
 export type DocumentShape<Value> = {
   readonly initial: Value;
   readonly read: (stored: unknown) => Value;
   readonly write: (value: Value) => unknown;
-  /** Hears that nothing of what is stored could be used. */
+  /** Called if the stored value is entirely unusable. */
   readonly onUnusable?: () => void;
-  /** Where tabs may change it at the same moment: what this one has changed of it lately. */
+  /** The recent changes of this tab, if several tabs may change the document at once. */
   readonly own?: OwnChanges<Value>;
 };
 
@@ -97,8 +97,8 @@ export type DocumentShape<Value> = {
 export type PersistentDocument<Value> = {
   readonly store: WritableAtom<Value> & SharedStore<Value>;
   /**
-   * Applies a change to what is stored now, not to what this tab last saw: two tabs end with both changes. `about`: the
-   * row that the change decides anew, whatever became of it before.
+   * Applies a change to the stored value instead of the last one seen, so that the changes of two tabs are both kept.
+   * `about`: the row that the change decides, whatever its earlier changes.
    */
   readonly update: (change: (value: Value) => Value, about?: string) => void;
 };
@@ -116,7 +116,7 @@ function decoder<Value>(key: string, shape: DocumentShape<Value>): (stored: stri
   };
 }
 
-/** Makes a persistent document of `key`. Its decoder never throws. */
+/** Creates a persistent document of `key`. Its decoder never throws. */
 export function persistentDocument<Value>(
   key: string,
   shape: DocumentShape<Value>,
@@ -126,9 +126,9 @@ export function persistentDocument<Value>(
   const store = shared(persistentAtom<Value>(key, shape.initial, { decode, encode }), shape.initial);
   const stored = (): Value => decode(readStored(key));
   const { own } = shape;
-  // Kept alive to what other tabs do, also where no page shows it: their writes may lack a change of this one.
+  // Keeps listening to other tabs even if no page shows it, because their writes may lack a change of this tab.
   if (own && typeof window !== 'undefined') store.listen(() => undefined);
-  /** Seen at once; written by one tab after the other, each on what the one before has left. */
+  /** Visible immediately; tabs write one after another, each to the latest value. */
   function mend(value: Value, changes: NonNullable<typeof own>): string {
     void whenAlone(key, () => {
       const latest = stored();
@@ -148,7 +148,7 @@ export function persistentDocument<Value>(
   };
 }
 
-/** Runs the work after any other tab has finished the same; at once where there are no locks. Never rejects. */
+/** Runs the work after the same work of other tabs has finished; immediately without locks. Never rejects. */
 async function whenAlone(name: string, work: () => void): Promise<void> {
   let isDone = false;
   const once = (): void => {
@@ -156,10 +156,10 @@ async function whenAlone(name: string, work: () => void): Promise<void> {
     work();
   };
   try {
-    // Missing on plain http origins, whatever the type says.
+    // Missing on plain http origins, although the type says otherwise.
     if ('locks' in navigator) await navigator.locks.request(name, once);
   } catch {
-    // A browser that forbids its storage refuses the lock too.
+    // A browser that forbids storage rejects the lock too.
   }
   if (!isDone) once();
 }

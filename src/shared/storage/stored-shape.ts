@@ -1,13 +1,13 @@
 /**
- * Reads stored JSON field by field. Written by hand and not with zod, because pages read stored state before anybody
- * touches them, where every kilobyte counts.
+ * Parses stored JSON field by field, without zod, because pages read stored state before any interaction and must
+ * stay small.
  */
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text without half a character (a lone surrogate), on which `encodeURIComponent` would throw. */
+/** A text without lone surrogates, for which `encodeURIComponent` would throw. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && !/\p{Cs}/u.test(value);
 }
@@ -17,22 +17,22 @@ export function textOr(value: unknown, otherwise: string): string {
   return isText(value) ? value : otherwise;
 }
 
-/** The texts of a list; none when it is no list. */
+/** The texts of a list; empty if it is not a list. */
 export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
-/** The rows of a list that can be read, and whether that was all of them. */
+/** The readable rows of a list, and whether all rows were readable. */
 export type ReadRows<Row> = { readonly rows: readonly Row[]; readonly isWhole: boolean };
 
-/** Reads a list row by row, leaving out what `read` answers with undefined; throws when it is no list. */
+/** Reads a list row by row without the rows for which `read` returns undefined; throws if it is not a list. */
 export function readRows<Row>(stored: unknown, read: (row: unknown) => Row | undefined): ReadRows<Row> {
   if (!Array.isArray(stored)) throw new TypeError('not a list');
   const rows = stored.map(read).filter((row) => row !== undefined);
   return { rows, isWhole: rows.length === stored.length };
 }
 
-/** A JSON text read with `read`; nothing, no JSON or a throwing `read` is `otherwise`. */
+/** Parses a JSON text with `read`; `otherwise` if it is missing, invalid, or `read` throws. */
 export function readJson<Value>(
   text: string | null,
   otherwise: Value,

@@ -1,17 +1,13 @@
 /**
- * What a key contains for this tab, read before any store is loaded: no zod, no nanostores, a few bytes, and never an
- * exception. What the device could not store (localStorage full or forbidden) is in the tab's session storage, where it
- * survives a navigation and has priority over older values of the device. The device's text it was based on is stored
- * with it, because later writes of other tabs count again. Stores read the same through `persistentDocument`
- * (storage.ts), which validates and sets aside what it cannot use.
+ * Reads the value of a key for this tab without a store, in a few bytes and without exceptions. A text that the
+ * device could not store (localStorage full or forbidden) is in session storage, where it survives a navigation and
+ * has priority over the device's older value. The device's earlier text is stored with it, because a later write of
+ * another tab has priority again. Stores use `persistentDocument` (storage.ts), which also validates.
  */
 import { readText, tabStorage } from './browser-storage.ts';
 import { TAB_COPY, TAB_ORIGIN, VISITS_KEY } from './keys.ts';
 
-/**
- * The text of a key for this tab; null where there is none, as a storage answers. One look at both storages: a page that
- * may use one may use the other.
- */
+/** The text of a key for this tab; null if it is missing. */
 export function storedText(key: string): string | null {
   try {
     const tab = sessionStorage;
@@ -22,12 +18,12 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** Whether one of the keys holds something, for all tabs or for this one: who has stored nothing loads nothing for it. */
+/** Whether one of the keys has a value, for all tabs or for this one; without one, no store needs loading. */
 export function isStored(...keys: readonly string[]): boolean {
   return keys.some((key) => storedText(key) ?? readText(tabStorage, key));
 }
 
-/** Whether the shop has stored anything to show for this browser, where visits do not count; true where that cannot be known. */
+/** Whether this browser stores anything that pages show, visits excluded; true if that is unknown. */
 export function isAnythingStored(): boolean {
   try {
     return localStorage.length + sessionStorage.length > Number(VISITS_KEY in localStorage);

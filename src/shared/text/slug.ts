@@ -1,4 +1,4 @@
-/** Most characters of a slug, with room for the ending of a file: no file system of a host has a longer name of one (255 bytes). */
+/** Maximum length of a slug, with room for a file extension: file systems limit names to 255 bytes. */
 const LONGEST = 200;
 
 function slugFor(name: string): string {
@@ -11,7 +11,7 @@ function slugFor(name: string): string {
     .slice(0, LONGEST);
 }
 
-/** So many names are remembered: the same few hundred of brands, colours, sizes and tags come again and again. */
+/** Maximum number of cached slugs; brands, colours, sizes and tags repeat a few hundred names. */
 const MAX_KNOWN = 2000;
 const known = new Map<string, string>();
 

@@ -1,9 +1,9 @@
-/** Cleaning of text that services sent or somebody typed (storefront §3, Site settings; §5, Address form). */
+/** Cleans text from services and users (storefront §3, Site settings; §5, Address form). */
 
 const CONTROL = /\p{Cc}+/gu;
 /** Marks that change the direction of the text around them: ALM, LRM, RLM, embeddings, overrides, isolates. */
 const DIRECTIONAL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
-/** White space of any kind, with the zero-width characters that look like none. */
+/** White space of any kind, including zero-width characters. */
 const BLANKS = /[\s\u200B\u2060]+/gu;
 const DASHES_AND_BLANKS = /[\s\u200B\u2060\p{Pd}\u2212]+/gu;
 
@@ -25,16 +25,16 @@ export function withoutControls(value: string): string {
   return value.replace(CONTROL, ' ').replace(DIRECTIONAL, '');
 }
 
-/** The value without any dash or blank, as a tax id is kept. */
+/** The value without dashes and blanks, as a tax id is stored. */
 export function withoutDashes(value: string): string {
   return value.replace(DASHES_AND_BLANKS, '');
 }
 
 /**
- * What a form field keeps of what was typed, by the wire name of the field: free text (message, observaciones,
- * direccion) as it is, a tax id (nitCliente) without dashes and spaces, all else left-trimmed with runs of spaces
- * collapsed and without marks that turn the direction of the text (decision 56, Cleaning). The end is left alone, so
- * that the space between two words can be typed.
+ * Cleans a form field's typed text, by the wire name of the field: free text (message, observaciones, direccion) is
+ * unchanged, a tax id (nitCliente) loses dashes and spaces, other fields are left-trimmed with single spaces and
+ * without directional marks (decision 56, Cleaning). The end is unchanged, so that a space can be typed between two
+ * words.
  */
 export function cleanTyped(fieldName: string, value: string): string {
   if (FREE_TEXT.has(fieldName)) return value;
@@ -47,7 +47,7 @@ export function cleanTyped(fieldName: string, value: string): string {
  * marks go, and it is cut to `maxLength` characters without halving one (decisions 84, 91).
  */
 export function asPlainText(value: string, maxLength: number): string {
-  // What could still matter lies within the first characters; the rest of a huge text is not even looked at.
+  // The result needs only the first characters, so the rest of a huge text is skipped.
   const start = value.slice(0, maxLength * 4);
   const line = withoutControls(start)
     .replace(/\p{Cs}/gu, '')
@@ -60,7 +60,7 @@ export const MAX_TERM_LENGTH = 100;
 
 /**
  * The search term of an input: the part before the first slash, trimmed and in lower case (storefront §2, Search box;
- * §4, Search). '' when nothing is left.
+ * §4, Search). '' if it is empty.
  */
 export function searchTerm(input: string): string {
   const [start = ''] = input.split('/', 1);

@@ -1,6 +1,6 @@
-/** The words of a text as they are compared: without accents, and singular, so that plurals find each other. */
+/** Normalizes the words of a text for comparison: without accents, and in the singular. */
 
-/** Words that would match everything. */
+/** Stop words. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'de',
   'la',
@@ -26,19 +26,19 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'and',
   'or',
 ]);
-/** Letters from which on a word is cut; shorter ones stay as they are. */
+/** The length from which a word's ending is cut. */
 const LONG_ENOUGH = 5;
 
 /**
- * What singular and plural have in common: `camisetas` → `camiseta`, `botines` → `botin`. Nobody sees at `guantes` and
- * `botines` which of them has an e in the singular, so that a last e goes as well (`guante` → `guant`).
+ * The common stem of singular and plural: `camisetas` → `camiseta`, `botines` → `botin`. Also cuts a last e, because
+ * the plural does not show whether the singular has one (`guante` → `guant`).
  */
 export function singularOf(word: string): string {
   const singular = word.length >= LONG_ENOUGH && /[aeou]s$/.test(word) ? word.slice(0, -1) : word;
   return singular.length >= LONG_ENOUGH && /[^aeiou]e$/.test(singular) ? singular.slice(0, -1) : singular;
 }
 
-/** A word without case and accents. */
+/** A word in lower case without accents. */
 export function bareWord(word: string): string {
   return word
     .normalize('NFD')
@@ -46,7 +46,7 @@ export function bareWord(word: string): string {
     .toLowerCase();
 }
 
-/** A word as it is indexed and looked for; '' for one that says nothing. */
+/** A word for indexing and searching; '' for a stop word. */
 export function suggestionWord(word: string): string {
   const bare = bareWord(word);
   return EMPTY_WORDS.has(bare) ? '' : singularOf(bare);

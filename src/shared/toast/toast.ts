@@ -21,6 +21,6 @@ export type Toast = {
   readonly topic?: string;
   /** The page announces the same in a live region, so the toast does not. */
   readonly isAnnouncedInPage?: true;
-  /** Milliseconds. */
+  /** Duration in ms. */
   readonly duration: number;
 };

@@ -1,6 +1,6 @@
 /**
- * The shop's icons: strokes of 1.5 on a grid of 24, drawn by us. The sprite of a page (`shell/ui/Sprite.astro`) has those
- * that the browser renders too, or that the page shows more than once: code refers to them by name.
+ * The shop's icons: our own drawings with strokes of 1.5 on a grid of 24. The sprite of a page
+ * (`shell/ui/Sprite.astro`) has those that the browser renders or that the page repeats; code refers to them by name.
  */
 export const SPRITE = {
   alert:
@@ -60,7 +60,7 @@ export type IconSource =
 
 const isOfSprite = (name: BuiltIconName): name is keyof typeof SPRITE => name in SPRITE;
 
-/** The icon of a name, while a page is built: code of the browser would contain every path. */
+/** The icon of a name, for the build only: in browser code it would include every path. */
 export function iconOf(name: BuiltIconName): IconSource {
   return isOfSprite(name) ? { name } : { path: BUILT[name] };
 }

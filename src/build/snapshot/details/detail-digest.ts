@@ -1,8 +1,8 @@
-/** What details are known by, so that who looks for changes need not read them. */
+/** Digests of details, so that changes are found without reading the details. */
 import { createHash } from 'node:crypto';
 import type { ProductDetail } from '#features/product/rules/product.ts';
 
-/** What a detail is known by: a digest of all of it, and the skus of what it is related to. */
+/** A digest of the whole detail, and the skus of its related articles. */
 export type DetailDigest = { readonly digest: string; readonly related: readonly string[] };
 
 /** @param text the detail as JSON */

@@ -1,6 +1,6 @@
 /**
- * Where the details of a snapshot stand while a shop is built: in memory, or in a file for a catalogue of any size
- * (decision 164, Pages by all processors). An article is read from there when its page is made.
+ * Stores the details of a snapshot during a build: in memory, or in a file for large catalogues (decision 164, Pages
+ * by all processors). Each page reads its article from here.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,25 +15,25 @@ import {
 } from '../recorded/article-readings.ts';
 import { type DetailDigest, detailDigest } from './detail-digest.ts';
 
-/** The details of articles by their skus, in the order in which they came; a `Map` is one. */
+/** The details of articles by sku, in the order of insertion; a `Map` is one. */
 export type Details = {
   readonly get: (sku: string) => ProductDetail | undefined;
   readonly keys: () => Iterable<string>;
   readonly size: number;
 };
 
-/** The same, while they come. */
+/** A table that can be filled. */
 export type DetailTable = Details & {
   readonly set: (sku: string, detail: ProductDetail) => unknown;
   /** Stores a reference to a detail in a file of recorded answers, where the table supports it. */
   readonly refer?: ((sku: string, article: KnownArticle) => unknown) | undefined;
 };
 
-/** The same, in a file that others can read. */
+/** A table in a file that other threads can read. */
 export type DetailFile = DetailTable & {
-  /** Answers without reading the detail. */
+  /** Checks for a detail without reading it. */
   readonly mark: (sku: string) => DetailDigest | undefined;
-  /** Makes what was set readable by others; answers the path of the file. */
+  /** Commits the stored details for other readers; returns the path of the file. */
   readonly share: () => string;
 };
 
@@ -44,13 +44,13 @@ export function isDetailFile(details: DetailTable): details is DetailFile {
 
 type Row = Readonly<Record<string, unknown>> | undefined;
 
-/** Undefined where a detail is in the table; otherwise where it is. */
+/** Undefined if the detail is in the table; otherwise its place in the recorded answers. */
 function placeIn(row: Row): DetailPlace | undefined {
   const [path, reader] = [row?.['path'], row?.['reader']];
   return typeof path === 'string' && typeof reader === 'string' && path !== '' ? { path, reader } : undefined;
 }
 
-/** What was written as it is wanted back: the file is this module's own. */
+/** Parses a detail without validation, because only this module writes the file. */
 function markIn(row: Row): DetailDigest | undefined {
   const [digest, related] = [row?.['digest'], row?.['related']];
   return typeof digest === 'string' && typeof related === 'string'
@@ -58,7 +58,7 @@ function markIn(row: Row): DetailDigest | undefined {
     : undefined;
 }
 
-/** Opens the recorded answers when a detail is first needed; undefined where there are none. */
+/** Opens the recorded answers when a detail is first needed; undefined if there are none. */
 function recordedLater(database: DatabaseSync): ((place: DetailPlace) => ProductDetail) | undefined {
   const file = database.prepare('SELECT file FROM recorded').get()?.['file'];
   if (typeof file !== 'string') return undefined;
@@ -124,7 +124,7 @@ function removeOwn(): void {
   }
 }
 
-/** A file that is lost with the process is made again by the next build. */
+/** No durability is needed, because the next build recreates the file. */
 const UNSAFE = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF';
 
 let made = 0;

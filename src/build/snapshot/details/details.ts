@@ -1,6 +1,6 @@
 /**
- * The detail of every article; a few that fail are left out and listed, more stop the build (decision 98, Missing
- * articles).
+ * Fetches the detail of every article. A few failed ones are left out and listed, more stop the build (decision 98,
+ * Missing articles).
  */
 
 import { fetchProductDetail, productDetailPath } from '#features/product/api/product-detail.ts';
@@ -13,22 +13,22 @@ import type { DetailTable } from './detail-table.ts';
 import { repeatedVariants } from './repeated.ts';
 import { detailOf, type ShownArticle, shownArticle } from './shown-article.ts';
 
-/** Catalogues up to this size have to be complete. */
+/** Catalogues up to this size must be complete. */
 const SMALL_CATALOGUE = 50;
 
-/** How many articles of a catalogue may be left out. */
+/** The number of articles of a catalogue that may be left out. */
 export function allowedFailures(count: number, share: number): number {
   if (count <= SMALL_CATALOGUE || share === 0) return 0;
   return Math.max(1, Math.floor(count * share));
 }
 
-/** Where articles are taken to, in the order in which they come. */
+/** The target of the articles, in the order of their arrival. */
 export type DetailSink = {
   readonly details: DetailTable;
   readonly shown: Map<string, ShownArticle>;
 };
 
-/** Answers the articles that have no detail. Rejects with the first failure that is one too many. */
+/** Returns the articles without a detail. Rejects with the first failure above the limit. */
 export async function collectDetails(
   session: Session,
   products: readonly Product[],
@@ -59,13 +59,13 @@ export async function collectDetails(
     });
     if (answer.ok && answer.value.sku === sku) {
       const detail = detailOf(row, answer.value);
-      // While the detail is at hand: to read it from its table again takes as long.
+      // Computed while the detail is in memory, because reading it from its table again is slow.
       const read = shownArticle(row, detail);
       details.set(sku, detail);
       shown.set(sku, read);
       const repeated = repeatedVariants(detail);
       session.repeated.push(...repeated);
-      // Rows that were left out, or that repeat another, are reported each time.
+      // Articles with dropped or repeated rows are not cached, so that every build reports them.
       if (repeated.length === 0 && !session.rejected.some(({ call }) => call === path))
         source.readings?.learn(article, read, detail);
       return tell();

@@ -1,4 +1,4 @@
-/** The related products of articles, as their own cards show them. */
+/** The related products of articles, displayed like their cards. */
 
 import { relatedAsCard } from '#features/product/rules/card-variant.ts';
 import type { Product, ProductDetail } from '#features/product/rules/product.ts';
@@ -6,34 +6,34 @@ import { memoize } from '#shared/cache/memoize.ts';
 import { digestOf } from '../digest.ts';
 import { type Details, type DetailTable, isDetailFile } from './detail-table.ts';
 
-/** The part of a snapshot that decides whether and how an article is shown. */
+/** The part of a snapshot that decides whether and how an article is displayed. */
 type Shown = { readonly products: readonly Product[] };
 
 /** The details of a snapshot. */
 export type SnapshotDetails = Details & {
-  /** A digest of what `get` answers, in a file without reading it. */
+  /** A digest of the result of `get`, computed for a file without reading it. */
   readonly digest: (sku: string) => string;
 };
 
-/** A digest of what a related product takes from its card (`relatedAsCard`). */
+/** A digest of the fields that a related product takes from its card (`relatedAsCard`). */
 const cardDigest = memoize(({ price, discountedPrice, discount, images, color }: Product): string =>
   digestOf([price, discountedPrice, discount, images[0], color]),
 );
 
 /**
- * The same table, whose details name their related products as their cards do. That is put together when a detail is read, because
- * an article's card may come after those that are related to it, and to write each again once all are there takes as long as to read it.
+ * The same table with related products named like their cards. They are added when a detail is read, because a
+ * related article's card may be fetched later.
  */
 export function withRelatedCards(details: DetailTable, { products }: Shown): SnapshotDetails {
   const cards = new Map(products.map((product) => [product.sku, product]));
   const read = (sku: string): ProductDetail | undefined => {
     const detail = details.get(sku);
     if (!detail || detail.related.length === 0) return detail;
-    // What is not sold, or was left out, has no page that a link could lead to.
+    // Articles that are not sold or were left out have no page to link to.
     const there = detail.related.filter(({ sku: other }) => cards.has(other));
     return { ...detail, related: there.map((each) => relatedAsCard(each, cards.get(each.sku))) };
   };
-  // Its pages in all languages are made one after the other.
+  // The pages of one article in all languages are rendered in succession.
   let last: { readonly sku: string; readonly detail: ProductDetail | undefined } | undefined;
   const get = (sku: string): ProductDetail | undefined => {
     if (last?.sku !== sku) last = { sku, detail: read(sku) };

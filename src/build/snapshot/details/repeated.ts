@@ -1,8 +1,8 @@
-/** Rows of the services that have the name of an earlier row, which a build would drop or mix up without a word. */
+/** Finds rows that repeat the name of an earlier row, which a build would otherwise silently drop or mix up. */
 import { brandSlug } from '#features/product/rules/page-name.ts';
 import type { BrandOption, Product, ProductDetail } from '#features/product/rules/product.ts';
 
-/** Rows of one name; the first of them is used. */
+/** Rows with the same name; the first one is used. */
 export type Repeated = {
   /** `variant-sku`: an order cannot distinguish the variants; `variant`: they have one colour and size. */
   readonly kind: 'article' | 'variant-sku' | 'variant' | 'brand';
@@ -10,13 +10,13 @@ export type Repeated = {
   readonly name: string;
   /** Sku of the article that the variants belong to. */
   readonly of?: string;
-  /** What each row is known by, in their order. */
+  /** The identity of each row, in their order. */
   readonly rows: readonly string[];
 };
 
 type Named = { readonly name: string; readonly row: string };
 
-/** The names that several rows have. */
+/** The names of several rows. */
 function repeatedIn(kind: Repeated['kind'], named: readonly Named[]): readonly Repeated[] {
   const groups = Map.groupBy(named, ({ name }) => name);
   return [...groups]
@@ -24,14 +24,14 @@ function repeatedIn(kind: Repeated['kind'], named: readonly Named[]): readonly R
     .map(([name, rows]) => ({ kind, name, rows: rows.map(({ row }) => row) }));
 }
 
-/** Articles with one sku, by their places in the list of the service, from 1. */
+/** Articles with the same sku, by their positions in the list of the service, from 1. */
 export const repeatedArticles = (products: readonly Product[]): readonly Repeated[] =>
   repeatedIn(
     'article',
     products.map(({ sku, id, name }, at) => ({ name: sku, row: `${at + 1}: ${name} (IdArticulo ${id})` })),
   );
 
-/** Variants of an article with one sku, or with one colour and size. */
+/** Variants of an article with the same sku, or with the same colour and size. */
 export function repeatedVariants({ sku: of, variants }: ProductDetail): readonly Repeated[] {
   const placeOf = ({ color, size }: ProductDetail['variants'][number]): string =>
     [color, size].filter((part) => part !== '').join(', ');
@@ -48,7 +48,7 @@ export function repeatedVariants({ sku: of, variants }: ProductDetail): readonly
   return found.map((repeated) => ({ ...repeated, of }));
 }
 
-/** Brands with names that make one address. */
+/** Brands whose names produce the same address. */
 export const repeatedBrands = (options: readonly BrandOption[]): readonly Repeated[] =>
   repeatedIn(
     'brand',

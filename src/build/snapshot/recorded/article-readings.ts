@@ -1,46 +1,46 @@
-/** Articles as they were read from recorded answers, so that the same is not read again (decision 163, One changed article). */
+/** A cache of articles that were read from recorded answers (decision 163, One changed article). */
 import { DatabaseSync } from 'node:sqlite';
 import type { Product, ProductDetail } from '#features/product/rules/product.ts';
 import { type DetailDigest, detailDigest } from '../details/detail-digest.ts';
 import type { ShownArticle } from '../details/shown-article.ts';
 
-/** An article in its list, the path of its detail, and the base of its pictures. */
+/** An article of the list, the path of its detail, and the base of its pictures. */
 type ListedArticle = { readonly path: string; readonly row: Product; readonly imageBase: string };
 
-/** Where the recorded detail of an article is: a row of `READINGS_TABLE` with the same reader. */
+/** The location of an article's recorded detail: a row of `READINGS_TABLE` with the same reader. */
 export type DetailPlace = { readonly path: string; readonly reader: string };
 
-/** An article that was read before, from the very answers that a snapshot would be given. */
+/** An article that was read before, from identical answers. */
 export type KnownArticle = {
   readonly shown: ShownArticle;
   readonly mark: DetailDigest;
   readonly place: DetailPlace;
-  /** Reads its detail, which nobody needs to put a snapshot together. */
+  /** Reads its detail, which the snapshot itself does not need. */
   readonly detail: () => ProductDetail;
 };
 
-/** What is known of articles. */
+/** The cache of articles. */
 export type ArticleReadings = {
   readonly find: (article: ListedArticle) => Promise<KnownArticle | undefined>;
-  /** Receives what was read completely. */
+  /** Receives articles that were read completely. */
   readonly learn: (article: ListedArticle, shown: ShownArticle, detail: ProductDetail) => void;
 };
 
 /**
- * The table of what was read from answers: `reader` identifies the code and the configuration that read it. Rows are
- * deleted with the answer. A detail is in a separate column, because the snapshot's part is a tenth of its length.
+ * The table of cached articles: `reader` identifies the code and the configuration that read them. Rows are deleted
+ * with the answer. A detail is in a separate column, because the snapshot's part is a tenth of its length.
  */
 export const READINGS_TABLE = `CREATE TABLE IF NOT EXISTS readings (
   path TEXT PRIMARY KEY NOT NULL, reader TEXT NOT NULL, row TEXT NOT NULL, value TEXT NOT NULL, detail TEXT NOT NULL
 )`;
 
-/** Who reads an article: the same program, below the same pictures. */
+/** Identifies the reader: the same program with the same picture base. */
 export const articleReader = (program: string, imageBase: string): string => `${program} ${imageBase}`;
 
-/** An article as it is remembered: its row in the list, what a snapshot holds of it, and its detail, each as JSON. */
+/** A cached article: its row in the list, the snapshot's part and its detail, each as JSON. */
 export type ArticleTexts = { readonly row: string; readonly value: string; readonly detail: string };
 
-/** What an article is remembered as, and what its detail is known by. */
+/** A cached article with the digest of its detail. */
 export function textsOf(
   row: Product,
   shown: ShownArticle,
@@ -51,19 +51,19 @@ export function textsOf(
   return { row: JSON.stringify(row), value: JSON.stringify([shown, mark]), detail: text, mark };
 }
 
-/** What a snapshot holds of an article, in a text that `textsOf` wrote, in a file that nobody else writes. */
+/** Parses the snapshot's part of an article without validation, because only `textsOf` writes it. */
 export function readValue(value: string): readonly [shown: ShownArticle, mark: DetailDigest] {
   return JSON.parse(value);
 }
 
-/** A detail that `textsOf` wrote, as above. */
+/** Parses a detail without validation, because only `textsOf` writes it. */
 export function readDetail(text: string): ProductDetail {
   return JSON.parse(text);
 }
 
 /**
  * Looks details up in a file of recorded answers.
- * @throws Error where one is gone that was there when it was referred to: no page is made without its article
+ * @throws Error if a referenced detail is gone, because no page is made without its article
  */
 export function recordedDetails(file: string): (place: DetailPlace) => ProductDetail {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -76,7 +76,7 @@ export function recordedDetails(file: string): (place: DetailPlace) => ProductDe
 }
 
 /**
- * What the program has read from recorded answers.
+ * The articles that the program has read from recorded answers.
  * @param program its digest; undefined to read everything again
  */
 export function recordedReadings(file: string, program: string | undefined): ArticleReadings | undefined {
@@ -88,7 +88,7 @@ export function recordedReadings(file: string, program: string | undefined): Art
     find: async ({ path, row, imageBase }) => {
       const place = { path, reader: articleReader(program, imageBase) };
       const { row: before, value } = find.get(path, place.reader) ?? {};
-      // What lists show of it was made of that row.
+      // The lists' data of the article depend on its row.
       if (typeof value !== 'string' || before !== JSON.stringify(row)) return undefined;
       const [shown, mark] = readValue(value);
       return { shown, mark, place, detail: () => detailAt(place) };

@@ -1,6 +1,5 @@
 /**
- * Answers of the services that were recorded before a build: it reads them instead of asking again, and is made from
- * exactly what was looked at before it.
+ * Answers of the services that were recorded before a build, which reads them instead of calling the services again.
  */
 import { DatabaseSync } from 'node:sqlite';
 
@@ -12,7 +11,7 @@ export const ANSWERS_TABLE = `CREATE TABLE IF NOT EXISTS answers (
   path TEXT PRIMARY KEY NOT NULL, etag TEXT NOT NULL, modified TEXT NOT NULL, body TEXT NOT NULL, run INTEGER NOT NULL
 )`;
 
-/** What an answer is found by: its path and query. */
+/** The key of an answer: its path and query. */
 export function answerKey(input: string | URL | Request): string {
   const { pathname, search } = new URL(input instanceof Request ? input.url : input);
   return `${pathname}${search}`;
@@ -24,7 +23,7 @@ export function answerOf(body: string): Response {
 }
 
 /**
- * A `fetch` that answers from a file; what was not recorded is not there (404).
+ * A `fetch` that reads from a file; a call that was not recorded returns 404.
  * @throws Error when the file cannot be read
  */
 export function recordedFetch(file: string): typeof globalThis.fetch {

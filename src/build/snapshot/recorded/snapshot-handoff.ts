@@ -1,6 +1,6 @@
 /**
- * A snapshot in a folder, for the threads that render pages. A publication takes it to look for changes; its build does not
- * read the answers again (decision 183, Critical path).
+ * Stores a snapshot in a folder for the threads that render pages, and hands a publication's snapshot over to its build,
+ * which would otherwise read the same answers again (decision 183, Critical path).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export type SnapshotHandoff = {
 };
 
 /**
- * Begins one in a folder, which the caller removes.
+ * Creates a handoff in a folder, which the caller removes.
  * @param answers the file of recorded answers, where there is one
  * @throws Error of the file system
  */

@@ -30,5 +30,5 @@ function markAll(preference: SizePreference): void {
 /** Marks all cards, and again after another size or other cards. */
 export function markCardSizes(): void {
   $sizePreference.subscribe(markAll);
-  document.addEventListener('list:drawn', () => markAll($sizePreference.get()));
+  document.addEventListener('list:rendered', () => markAll($sizePreference.get()));
 }

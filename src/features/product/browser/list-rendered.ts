@@ -2,10 +2,10 @@
 
 declare global {
   interface DocumentEventMap {
-    'list:drawn': CustomEvent<void>;
+    'list:rendered': CustomEvent<void>;
   }
 }
 
 export function announceListRendered(): void {
-  document.dispatchEvent(new CustomEvent('list:drawn'));
+  document.dispatchEvent(new CustomEvent('list:rendered'));
 }

@@ -53,7 +53,7 @@ function startButtons(list: ButtonList): void {
       .catch(() => undefined);
   });
   addEventListener('storage', mark);
-  document.addEventListener('list:drawn', mark);
+  document.addEventListener('list:rendered', mark);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) mark();
   });

@@ -1,19 +1,20 @@
 /** HTML that many pages of a build share, rendered for the first of them. */
 
-/** Most characters that are kept: what was not asked for longest is rendered again, so that no catalogue fills the memory. */
+/** Maximum size of the cache in characters, so that no catalogue fills the memory. */
 const MAX_CHARACTERS = 128 * 1024 * 1024;
 
-/** A memory of texts by their keys that forgets the ones that were not asked for longest. */
+/** An LRU cache of texts. */
 export interface LruCache {
-  /** The text of a key, where it is there. */
+  /** The cached text of a key. */
   readonly find: (key: string) => string | undefined;
-  /** Keeps the text of a key, and answers it. */
+  /** Caches the text of a key and returns it. */
   readonly keep: (key: string, text: string) => string;
 }
 
-/** Makes a memory of at most so many characters. */
+/** Creates a cache with a maximum number of characters. */
 export function createLruCache(most: number): LruCache {
-  // Two of half the room: what is asked for moves into the younger one, and once that is full the older one goes.
+  // Two generations of half the size: a read moves the text into the younger one; when that is full, the older one is
+  // dropped.
   let young = new Map<string, string>();
   let old = new Map<string, string>();
   let size = 0;
@@ -43,7 +44,7 @@ const memory = createLruCache(MAX_CHARACTERS);
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-/** A number of an object's own. */
+/** An id for each object. */
 function numberOf(value: object): number {
   const known = numbers.get(value);
   if (known !== undefined) return known;
@@ -52,13 +53,13 @@ function numberOf(value: object): number {
   return last;
 }
 
-/** What a part of a page is made of: objects count as the same only when they are. */
+/** The inputs of a part; objects are compared by identity. */
 export type FragmentKey = readonly (string | number | boolean | undefined | object)[];
 
 const keyOf = (of: FragmentKey): string =>
   of.map((each) => (typeof each === 'object' ? `#${numberOf(each)}` : String(each))).join('\n');
 
-/** The HTML of a part, rendered once a build; in `astro dev` always, where what it is made from changes. */
+/** The HTML of a part, rendered once per build; in `astro dev` every time, because its inputs change. */
 export async function cacheFragment(of: FragmentKey, render: () => Promise<string>): Promise<string> {
   if (import.meta.env.DEV) return render();
   const key = keyOf(of);
@@ -66,8 +67,8 @@ export async function cacheFragment(of: FragmentKey, render: () => Promise<strin
 }
 
 /**
- * The same for a part of which there is one for each of many objects, and which waits for nothing while it is rendered.
- * @param of what all of them are made of, besides their object
+ * The same for a part that exists for each of many objects and renders synchronously.
+ * @param of the common inputs, without the object
  */
 export function cacheFragmentOfEach<T extends object>(
   of: FragmentKey,

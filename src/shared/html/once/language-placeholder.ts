@@ -1,9 +1,9 @@
-/** The addresses of the language switch, in a foot that is rendered once a language. */
+/** The addresses of the language switch in a footer that is rendered once per language. */
 import { type Locale, readLocale } from '#shared/i18n/locales.ts';
 import { localePath } from '#shared/i18n/paths.ts';
 import { type PlaceholderValue, placeholder } from './placeholder.ts';
 
-/** Where a link to the page in a language has its address. */
+/** The place of the address in a link to the page's translation. */
 export const languagePlaceholder = (language: Locale) => placeholder('language', language);
 
 /** The addresses of a page, whose path is free of the language. */

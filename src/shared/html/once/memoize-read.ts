@@ -1,6 +1,6 @@
-/** What every page of a build reads of the content that editors keep. */
+/** Reads of the editors' content that every page of a build needs. */
 
-/** Reads it once a build; in `astro dev` every time, because editors change it meanwhile. */
+/** Reads once per build; in `astro dev` every time, because editors change the content. */
 export function memoizeRead<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Placeholders for what differs from page to page inside a cached fragment: an attribute marks the place, and each page
- * replaces it with another attribute, or none.
+ * Placeholders for the differences between pages inside a cached fragment: an attribute marks the place, and each
+ * page replaces it by another attribute or removes it.
  */
 
 const MARK = / data-later="(\w+) ([^"]*)"/g;
@@ -10,7 +10,7 @@ export function placeholder(kind: string, value: string): { readonly 'data-later
   return { 'data-later': `${kind} ${encodeURIComponent(value)}` };
 }
 
-/** What a kind of place becomes: the name and the value of an attribute, or nothing. */
+/** The replacement of a placeholder: name and value of an attribute, or nothing. */
 export type PlaceholderValue = (value: string) => readonly [name: string, value: string] | undefined;
 
 const attribute = (name: string, value: string): string => {
@@ -21,7 +21,7 @@ const attribute = (name: string, value: string): string => {
 
 /** A fragment split at its placeholders: the text between two of them, and the kind and the value of each, in turn. */
 const splits = new Map<string, readonly string[]>();
-/** Parts that are remembered as split: every page has the same few. */
+/** Cached splits, because every page has the same few fragments. */
 const MAX_SPLITS = 100;
 
 function splitAtMarks(html: string): readonly string[] {
@@ -35,7 +35,7 @@ function splitAtMarks(html: string): readonly string[] {
 
 /**
  * Puts a page's attributes into a part.
- * @throws Error for a place of a kind that is not filled
+ * @throws Error for a placeholder without a value
  */
 export function interpolate(html: string, values: Readonly<Record<string, PlaceholderValue>>): string {
   const split = splitAtMarks(html);

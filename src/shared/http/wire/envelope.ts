@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { number } from './fields.ts';
 
-/** From here on a code is one of a failure, as a status is. */
+/** Codes from here on are failures, like HTTP statuses. */
 const FIRST_FAILURE = 400;
 
 const refusal = z.object({
@@ -10,12 +10,12 @@ const refusal = z.object({
   data: z.nullish(z.union([z.tuple([]), z.strictObject({})])),
 });
 
-/** Whether an answer says by its code that the call failed, whatever its status says, and brings no data. */
+/** Whether an answer reports a failure by its code, whatever its status, and has no data. */
 export function isRefusal(json: object): boolean {
   return refusal.safeParse(json).success;
 }
 
-/** The `data` of an envelope, read by a schema. The message is read by `requestJson`. */
+/** The `data` of an envelope, parsed by a schema. `requestJson` reads the message. */
 export function dataOf<T>(data: z.ZodMiniType<T>) {
   return z.pipe(
     z.object({ data }),

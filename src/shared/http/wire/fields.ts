@@ -1,6 +1,6 @@
 /**
- * Fields as services write them, read liberally: numbers may be numeric strings, optional fields may be missing or null
- * (contract, What arrives). What cannot be read is an issue at the field's own path.
+ * Lenient schemas for fields of services: numbers may be numeric strings, optional fields may be missing or null
+ * (contract, What arrives). An unreadable value is an issue at the field's path.
  */
 import * as z from 'zod/mini';
 import { centsFromDecimal } from '#shared/money/money.ts';
@@ -14,7 +14,7 @@ const MAX_TEXT = 50_000;
 const NO_TEXT = /[^\P{Cc}\t\n\r]+/gu;
 const NUMERIC = /^-?\d{1,15}(\.\d+)?$/;
 
-/** A field read by a function that answers undefined for what it cannot read. A missing field is read as undefined. */
+/** A field with a reader that returns undefined for unreadable values. A missing field is read as undefined. */
 export function field<T>(read: (value: unknown) => T | undefined) {
   return z.transform((value: unknown, context): T => {
     const result = read(value);
@@ -25,7 +25,10 @@ export function field<T>(read: (value: unknown) => T | undefined) {
 }
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
-/** The text of a text or a number; undefined for anything else, also for a list of one, which `String` would take for it. */
+/**
+ * The text of a text or a number; undefined for anything else, such as a list of one item, which `String` would
+ * accept.
+ */
 export const stringOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
@@ -50,40 +53,40 @@ function idOf(value: unknown): number | undefined {
   return id !== undefined && Number.isSafeInteger(id) && id >= 0 ? id : undefined;
 }
 
-/** One line of text that must be there: no control characters or directional marks, no half characters, not empty. */
+/** A required line of text: no control characters, directional marks or lone surrogates, not empty. */
 export const line = field((value) => lineOf(value) || undefined);
-/** One line of text, '' where there is none. */
+/** One line of text, '' if missing. */
 export const optionalLine = field((value) => (isMissing(value) ? '' : lineOf(value)));
-/** Text of several lines or small HTML as it came, without other control characters; '' where there is none. */
+/** Text of several lines or small HTML, unchanged except for other control characters; '' if missing. */
 export const optionalText = field((value) =>
   isMissing(value) ? '' : stringOf(value)?.slice(0, MAX_TEXT).toWellFormed().replace(NO_TEXT, ''),
 );
-/** Text that is passed on exactly as it came and must be there; one with half a character fits no address. */
+/** Required text that is passed on unchanged; a lone surrogate is rejected, because no address can contain it. */
 export const verbatim = field((value) => {
   const text = stringOf(value);
   return text && !/\p{Cs}/u.test(text) ? text : undefined;
 });
-/** Text that is passed on exactly as it came, '' where there is none. */
+/** Text that is passed on unchanged, '' if missing. */
 export const optionalVerbatim = field((value) => (isMissing(value) ? '' : stringOf(value)));
 
-/** What a service says, for people; '' for anything that is no text. */
+/** A message of a service for people; '' for anything but text. */
 export const message = field(messageText);
 
 /** A whole id above 0. */
 export const id = field((value) => idOf(value) || undefined);
-/** A whole id, 0 where there is none. */
+/** A whole id, 0 if missing. */
 export const optionalId = field((value) => (isMissing(value) ? 0 : idOf(value)));
 /** Any finite number. */
 export const number = field(numberOf);
-/** Any finite number, 0 where there is none. */
+/** Any finite number, 0 if missing. */
 export const optionalNumber = field((value) => (isMissing(value) ? 0 : numberOf(value)));
-/** An amount in quetzales that must be there and is not negative; integer cents. */
+/** A required amount in quetzales that is not negative; integer cents. */
 export const cents = field(centsOf);
-/** An amount in quetzales that is not negative; integer cents, 0 where there is none. */
+/** An amount in quetzales that is not negative; integer cents, 0 if missing. */
 export const optionalCents = field((value) => (isMissing(value) ? 0 : centsOf(value)));
 /** `1`, `"1"`, `true` or `"true"` in any case; anything else is false. */
 export const flag = field((value) => value === true || /^(1|true)$/i.test((stringOf(value) ?? '').trim()));
-/** A list of lines; null is empty, and what is no text is left out. */
+/** A list of lines; null is empty, and items other than text are left out. */
 export const lines = field((value): readonly string[] | undefined => {
   if (isMissing(value)) return [];
   return Array.isArray(value) ? value.flatMap((entry) => lineOf(entry) || []) : undefined;

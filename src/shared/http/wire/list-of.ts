@@ -1,13 +1,13 @@
 /** Lists of rows: one bad row is dropped and reported, the rest is used (contract, What arrives). */
 import * as z from 'zod/mini';
 
-/** A row that was dropped: of which list, which row (from 0), and the path of its first bad field. */
+/** A row that was dropped: its list, its index (from 0), and the path of its first bad field. */
 export type Rejection = { readonly list: string; readonly index: number; readonly path: string };
 export type Report = (rejection: Rejection) => void;
 
 type Row<T> = z.ZodMiniType<T>;
 
-/** A list that must be there. `name` is what reports call it. */
+/** A required list. `name` is its name in reports. */
 export function listOf<T>(name: string, row: Row<T>, report: Report) {
   return z.pipe(
     z.array(z.unknown()),
@@ -15,13 +15,10 @@ export function listOf<T>(name: string, row: Row<T>, report: Report) {
   );
 }
 
-/** What could be read of a list, and what could not. */
+/** The readable rows of a list, and the dropped ones. */
 export type ReadList<T> = { readonly rows: readonly T[]; readonly rejected: readonly Rejection[] };
 
-/**
- * A list that may be missing or null, with its bad rows in the result, because a schema that many answers share has
- * nobody to report to.
- */
+/** An optional list with its bad rows in the result, because a schema that several answers share cannot report them. */
 export function readListOf<T>(name: string, row: Row<T>) {
   return z.pipe(
     z.nullish(z.array(z.unknown())),
@@ -33,7 +30,7 @@ export function readListOf<T>(name: string, row: Row<T>) {
   );
 }
 
-/** A list that may be missing or null, which is empty. */
+/** An optional list; missing or null is empty. */
 export function optionalListOf<T>(name: string, row: Row<T>, report: Report) {
   return z.pipe(
     readListOf(name, row),
@@ -45,8 +42,8 @@ export function optionalListOf<T>(name: string, row: Row<T>, report: Report) {
 }
 
 /**
- * A list that must be there, with at least one readable row where it has any: otherwise the caller would read it as
- * empty.
+ * A required list that must have a readable row unless it is empty. Otherwise the caller would take it for an empty
+ * list.
  */
 export function readableListOf<T>(name: string, row: Row<T>, report: Report) {
   return z.pipe(

@@ -1,11 +1,8 @@
-/**
- * The cart service's result of a call, wherever it is: `meta` or its first row (decision 78, Answers of the cart
- * service).
- */
+/** The cart service's result of a call: `meta` or its first row (decision 78, Answers of the cart service). */
 import * as z from 'zod/mini';
 import { field, message, stringOf } from './fields.ts';
 
-/** -1 where it cannot be read, which is not the failure that 0 is. */
+/** -1 if it cannot be read; 0 is a failure. */
 const result = field((value) => (/^-?\d{1,9}$/.test(stringOf(value) ?? '') ? Number(value) : -1));
 const meta = z.pipe(
   z.object({ resultado: result, mensaje: message, Mensaje: message }),

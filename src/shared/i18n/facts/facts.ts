@@ -1,6 +1,7 @@
 /**
- * Facts that several texts say: days of return, guarantee, delivery, the phone. Each has one owner in `src/content/`; texts name it as
- * `{{returns.days}}` (contract, Settled after the second release: Facts that are said in several places).
+ * Facts that several texts contain: days of return, guarantee, delivery, the phone. Each has one source in
+ * `src/content/`; texts name it as `{{returns.days}}` (contract, Settled after the second release: Facts that are
+ * said in several places).
  */
 
 /** Facts by the names that texts use. */
@@ -9,9 +10,9 @@ export type Facts = Readonly<Record<string, string>>;
 /** Days, both included. */
 type Days = { readonly min: number; readonly max: number };
 
-/** What the owners say. */
+/** The contents of the source files. */
 export type FactSources = {
-  /** `delivery/returns.json`: the terms that hold for the default row of the delivery table. */
+  /** `delivery/returns.json`: the terms of the default row of the delivery table. */
   readonly returns: { readonly exchangeDays: number; readonly refundDays: number };
   /** `delivery/departments.json`: the whole country, the capital with its neighbours, and the departments. */
   readonly delivery: {
@@ -30,7 +31,7 @@ const shortest = (days: readonly Days[], { min }: Days): number =>
   Math.min(...days.map((each) => each.min), min);
 const longest = (days: readonly Days[]): number => Math.max(...days.map((each) => each.max));
 
-/** The facts under their names. */
+/** The facts by name. */
 export function factsOf({ returns, delivery, shop }: FactSources): Facts {
   const { everywhere, capital, departments } = delivery;
   const near = capital.length > 0 ? capital : [everywhere];
@@ -52,8 +53,8 @@ export function factsOf({ returns, delivery, shop }: FactSources): Facts {
 }
 
 /**
- * Puts the facts into a text, whose names are in double braces. An unknown name stays as it is: in `locales/` names without a dot are
- * variables that the code fills in.
+ * Replaces the names of facts in a text, which are in double braces. An unknown name stays unchanged: in `locales/`
+ * names without a dot are variables of the code.
  */
 export function fillFacts(text: string, facts: Facts): string {
   const [before = '', ...parts] = text.split('{{');
@@ -68,7 +69,7 @@ export function fillFacts(text: string, facts: Facts): string {
 const isGroup = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
 
-/** Puts the facts into all texts of data; what anchors of YAML repeat stays one object. */
+/** Replaces the names of facts in all texts of data; shared objects (YAML anchors) stay shared. */
 export function fillFactsIn(data: unknown, facts: Facts, known: Map<unknown, unknown> = new Map()): unknown {
   if (typeof data === 'string') return fillFacts(data, facts);
   if (known.has(data)) return known.get(data);

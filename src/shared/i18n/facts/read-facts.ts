@@ -1,10 +1,10 @@
-/** Reads the facts that texts name from the files that own them; only builds and the development server do. */
+/** Reads the facts of texts from their source files; only builds and the development server do. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Facts, factsOf } from './facts.ts';
 
-/** The owners, below the root. */
+/** The source files, relative to the root. */
 export const FACT_FILES = {
   returns: 'src/content/delivery/returns.json',
   delivery: 'src/content/delivery/departments.json',
@@ -13,7 +13,7 @@ export const FACT_FILES = {
 
 const days = z.object({ min: z.number(), max: z.number() });
 const row = z.object({ days, returns: z.string(), municipalities: z.array(z.object({ days })) });
-/** Guatemala, whose municipalities are those near the warehouse. */
+/** Guatemala, whose municipalities are near the warehouse. */
 const CAPITAL = '1';
 const deliverySchema = z.record(z.string(), row);
 const returnsSchema = z.record(z.string(), z.object({ exchangeDays: z.number(), refundDays: z.number() }));
@@ -28,7 +28,7 @@ const readJson = (root: string, file: string): unknown => JSON.parse(readFileSyn
 
 /**
  * The facts of a project.
- * @throws Error where an owner is missing or cannot be read, which the check of the content reports by name
+ * @throws Error if a source is missing or unreadable; the check of the content reports its name
  */
 export function readFacts(root: string): Facts {
   const rows = deliverySchema.parse(readJson(root, FACT_FILES.delivery));
@@ -48,7 +48,7 @@ export function readFacts(root: string): Facts {
   });
 }
 
-/** Whether a file owns a fact. */
+/** Whether a file is the source of a fact. */
 export const isFactFile = (path: string): boolean => {
   const file = path.replaceAll('\\', '/');
   return Object.values(FACT_FILES).some((each) => file.endsWith(`/${each}`));

@@ -1,4 +1,4 @@
-/** Reads `locales/` for i18next while pages are built, with the facts in the texts. */
+/** Reads `locales/` for i18next during the build, with the facts in the texts. */
 import { readFileSync } from 'node:fs';
 import type { BackendModule } from 'i18next';
 import { fillFactsIn } from './facts.ts';
@@ -8,7 +8,7 @@ type Options = { readonly loadPath?: string };
 
 let loadPath = '';
 
-/** The backend; it answers at once, as i18next without `initAsync` needs it. */
+/** The backend; it responds synchronously, as i18next without `initAsync` requires. */
 export const textBackend: BackendModule<Options> = {
   type: 'backend',
   init: (_services, options) => {

@@ -1,9 +1,12 @@
-/** A loader of content whose texts may name facts; a changed fact loads them again. */
+/** A content loader that replaces facts in texts; a changed fact reloads them. */
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { fillFactsIn } from './facts.ts';
 import { isFactFile, readFacts } from './read-facts.ts';
 
-/** The loader with the facts in every text; Markdown gets its facts from `scripts/astro/fact-texts.ts`, and shares the digest. */
+/**
+ * Wraps a loader so that every text has its facts. `scripts/astro/fact-texts.ts` replaces them in Markdown, and
+ * shares the digest.
+ */
 export function withFacts(loader: Loader, root = process.cwd()): Loader {
   return {
     ...loader,
@@ -16,7 +19,7 @@ export function withFacts(loader: Loader, root = process.cwd()): Loader {
       };
       await loader.load(watcher ? { ...filled, watcher } : filled);
       watcher?.on('change', (path) => {
-        // Without the watcher, which has the loader's listeners already.
+        // Without the watcher, because the loader has registered its listeners already.
         if (isFactFile(path)) void loader.load(filled);
       });
     },

@@ -1,6 +1,6 @@
 /**
- * Polyfills what HTML opens and closes by itself (`commandfor`, `popovertarget`, `closedby`), for older browsers. It is
- * inlined into the head (head/early-clicks.ts), so that the first press finds it, however slow the other scripts are.
+ * Polyfills `commandfor`, `popovertarget` and `closedby` for older browsers. It is inlined into the head
+ * (head/early-clicks.ts), so that it handles the first press before other scripts have loaded.
  */
 
 /** Replaces the browser's own; base.css places the popover above the page. */
@@ -47,7 +47,7 @@ function obey({ target }: Event): void {
   }
 }
 
-/** Starts only what the browser lacks; popovers came before commands in each of them. */
+/** Starts only missing polyfills; every browser had popovers before commands. */
 export function startOlderOpeners(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   HTMLElement.prototype.togglePopover ??= togglePopover;

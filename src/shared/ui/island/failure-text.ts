@@ -1,4 +1,4 @@
-/** The text of a failed call (storefront §8): the service's own words before ours (decision 59, Toasts). */
+/** The text of a failed call (storefront §8): the service's message, otherwise ours (decision 59, Toasts). */
 import type { ServiceFailure } from '#shared/http/failure.ts';
 import type { Text } from '#shared/i18n/messages.ts';
 

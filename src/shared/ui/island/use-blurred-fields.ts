@@ -54,7 +54,7 @@ export function useBlurredFields(onLeft: (field: Control) => void): BlurHandlers
   }, []);
   function leave(field: Control): void {
     waiting.current.push(field);
-    // A tap is over before its blur, and its click comes right after it.
+    // A tap ends before its blur, and its click follows directly.
     if (!isDown.current) setTimeout(report);
   }
   return {
