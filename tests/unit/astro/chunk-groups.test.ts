@@ -89,7 +89,7 @@ test.each([
 
 test("the pages' entry modules exist, and none of them is in the shared file", () => {
   const copied = files.filter((file) => PRIVATE_COPIES.test(file));
-  expect(copied).toHaveLength(22);
+  expect(copied).toHaveLength(21);
   expect(
     copied.filter((file) => chunkGroups.some(({ name, test: own }) => name === 'page' && own.test(file))),
   ).toEqual([]);
