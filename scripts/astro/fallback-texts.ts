@@ -1,8 +1,6 @@
 /**
- * The texts that browsers load, made when the shop is bundled: facts are filled in, and with the fallback of the languages (storefront
- * §9: `en`) what another language lacks is
- * filled in from the English texts, so that a browser loads one file and still finds every text. The audit of the
- * translations fails on what is missing all the same.
+ * Bundles the texts that browsers load: replaces facts, and fills missing texts of a language from the fallback
+ * (storefront §9: `en`), so that a browser needs one file only. The audit of translations still reports missing texts.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

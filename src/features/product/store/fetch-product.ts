@@ -1,4 +1,4 @@
-/** The call for an article as the service has it now. */
+/** The call for an article's current data. */
 
 import { storeApi, visitorApi } from '#features/account/store/customer.ts';
 import { fetchProductDetail } from '#features/product/api/product-detail.ts';
@@ -7,8 +7,8 @@ import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { Answer } from '#shared/http/failure.ts';
 
 /**
- * Fetches an article. If the service no longer knows the customer's token (which ends the session), the call is repeated as
- * a visitor. @param imageBase base of its pictures; '' if none is needed
+ * Fetches an article; repeats the call as a visitor if the customer's session has expired.
+ * @param imageBase base of its pictures; '' if none is needed
  */
 export async function fetchProduct(sku: string, imageBase = ''): Promise<Answer<ProductDetail>> {
   const base = { imageBase: imageBase || `${shopConfiguration.apiUrl}/` };

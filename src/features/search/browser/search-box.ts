@@ -1,6 +1,6 @@
 /**
  * The search boxes (storefront §2, Search box; §9): the rules of the Enter key, and the suggestions, which are rendered
- * when somebody uses the field (.docs/hydration.md). The form works without this.
+ * on its first use (src/shared/hydration/README.md). The form works without this.
  */
 
 import { loadIndex, prefetchWorker } from '#features/search/store/query-index.ts';
