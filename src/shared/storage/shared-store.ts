@@ -4,10 +4,10 @@
  */
 import type { ReadableAtom, StoreValue } from 'nanostores';
 
-/** A store that says it; nanostores reads it from `init`. */
+/** A store with its built value, which nanostores reads from `init`. */
 export type SharedStore<Value> = ReadableAtom<Value> & { readonly init: Value };
 
-/** A store with what pages are built with of it; always the same object. */
+/** Adds the built value to a store and returns the same store. */
 export function shared<Store extends ReadableAtom>(
   store: Store,
   built: StoreValue<Store>,

@@ -1,7 +1,7 @@
 /** The card's fields: formatting and checks in order (checkout §2; §5; decision 63, CVV). */
 import { check, findProblems, requireText, requireValid } from '#features/account/rules/form-checks.ts';
 import { digitsOf } from '#shared/text/text.ts';
-import { type CardIssuer, cardRules, isValidCardNumber } from './card-issuer.ts';
+import { type CardBrand, cardRules, isValidCardNumber } from './card-brand.ts';
 
 /** The typed card, kept in memory only. */
 export type CardForm = {
@@ -17,7 +17,7 @@ export type CardForm = {
 /** Most years until a card expires (card-validator's rule). */
 const MAX_YEARS_AHEAD = 19;
 /** Lengths of the preview that differ from 16 (checkout §2, Card payment form). */
-const PREVIEW_LENGTHS: Partial<Record<CardIssuer, number>> = {
+const PREVIEW_LENGTHS: Partial<Record<CardBrand, number>> = {
   amex: 15,
   dinersclub: 14,
   hipercard: 19,
@@ -25,13 +25,13 @@ const PREVIEW_LENGTHS: Partial<Record<CardIssuer, number>> = {
   visa: 19,
 };
 
-export function previewMaximumLength(issuer: CardIssuer): number {
-  return PREVIEW_LENGTHS[issuer] ?? 16;
+export function previewMaximumLength(brand: CardBrand): number {
+  return PREVIEW_LENGTHS[brand] ?? 16;
 }
 
-/** The digits in the issuer's groups, at most as many as its numbers have. */
+/** The digits in the brand's groups, at most as many as its numbers have. */
 export function formatCardNumber(number: string): string {
-  // A letter would hide the issuer.
+  // A letter would hide the brand.
   const all = digitsOf(number);
   const { gaps, lengths } = cardRules(all);
   const digits = all.slice(0, Math.max(...lengths));

@@ -2,7 +2,7 @@
 import './CardFields.css';
 import './CardPreviewFace.css';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
-import { cardRules } from '#features/checkout/rules/card-issuer.ts';
+import { cardRules } from '#features/checkout/rules/card-brand.ts';
 import { Field } from '#shared/form/Field.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { digitsOf } from '#shared/text/text.ts';

@@ -8,7 +8,7 @@ import {
   isWrongNumber,
   previewMaximumLength,
 } from '#features/checkout/rules/card.ts';
-import { type CardIssuer, cardIssuer } from '#features/checkout/rules/card-issuer.ts';
+import { type CardBrand, cardBrand } from '#features/checkout/rules/card-brand.ts';
 import { digitsOf } from '#shared/text/text.ts';
 
 /** Ids of the card's fields. They have no names, so that no form sends them. */
@@ -24,7 +24,7 @@ const CARD_FIELDS = ['holder', 'number', 'expiryMonth', 'expiryYear', 'cvc'] as 
 
 /** The content of the preview: at most the last four digits. */
 export type CardPreview = {
-  readonly issuer: CardIssuer;
+  readonly issuer: CardBrand;
   readonly number: string;
   readonly holder: string;
   readonly expiry: string;
@@ -91,7 +91,7 @@ export function keepDigits(input: HTMLInputElement, length: number): void {
 }
 
 /** The number of the preview: dots, and the last four of at least twelve digits. */
-function maskedNumber(digits: string, issuer: CardIssuer): string {
+function maskedNumber(digits: string, issuer: CardBrand): string {
   const length = Math.max(digits.length, Math.min(previewMaximumLength(issuer), 16));
   const shown = digits.length >= 12 ? digits.slice(-4) : '';
   return `${'•'.repeat(length - shown.length)}${shown}`.replace(/(.{4})(?=.)/g, '$1 ');
@@ -99,7 +99,7 @@ function maskedNumber(digits: string, issuer: CardIssuer): string {
 
 export function previewOf(form: HTMLFormElement): CardPreview {
   const card = readCard(form);
-  const issuer = cardIssuer(card.number);
+  const issuer = cardBrand(card.number);
   return {
     issuer,
     number: maskedNumber(card.number, issuer),

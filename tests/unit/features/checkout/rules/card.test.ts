@@ -8,12 +8,12 @@ import {
   isWrongNumber,
   previewMaximumLength,
 } from '#features/checkout/rules/card.ts';
-import { cardIssuer, cardRules, isValidCardNumber } from '#features/checkout/rules/card-issuer.ts';
+import { cardBrand, cardRules, isValidCardNumber } from '#features/checkout/rules/card-brand.ts';
 import { card } from '../../../fixtures/samples.ts';
 
 const now = new Date(2026, 10, 21, 12);
 
-/** Published test numbers, one or more of each issuer. */
+/** Published test numbers, one or more of each brand. */
 const numbers = [
   ['341111111111111', 'amex'],
   ['378282246310005', 'amex'],
@@ -39,13 +39,13 @@ const numbers = [
   ['4222222222222', 'visa'],
 ] as const;
 
-describe("the fifteen issuers' test numbers", () => {
-  test.each(numbers)('%s is a valid %s, also with spaces and dashes', (number, issuer) => {
+describe("the fifteen brands' test numbers", () => {
+  test.each(numbers)('%s is a valid %s, also with spaces and dashes', (number, brand) => {
     for (const typed of [number, formatCardNumber(number), number.replace(/(.{4})/g, '$1-')]) {
-      expect([cardIssuer(typed), isValidCardNumber(typed)]).toEqual([issuer, true]);
+      expect([cardBrand(typed), isValidCardNumber(typed)]).toEqual([brand, true]);
     }
   });
-  test.each(numbers.filter(([, issuer]) => issuer !== 'unionpay'))(
+  test.each(numbers.filter(([, brand]) => brand !== 'unionpay'))(
     '%s of %s with its last digit off fails',
     (number) => {
       const last = (Number(number.at(-1)) + 1) % 10;
@@ -53,7 +53,7 @@ describe("the fifteen issuers' test numbers", () => {
     },
   );
   test('all fifteen are there', () => {
-    expect(new Set(numbers.map(([, issuer]) => issuer)).size).toBe(15);
+    expect(new Set(numbers.map(([, brand]) => brand)).size).toBe(15);
   });
   test('the Luhn check is not applied to unionpay', () => {
     expect(isValidCardNumber('6240008631401147')).toBe(true);
@@ -81,12 +81,12 @@ test.each([
   ['34', 'amex'],
   ['5', 'unknown'],
   ['0', 'unknown'],
-])('%j, still being typed: %s', (typed, issuer) => {
-  expect(cardIssuer(typed)).toBe(issuer);
+])('%j, still being typed: %s', (typed, brand) => {
+  expect(cardBrand(typed)).toBe(brand);
 });
 
 test.each(['6304100000000008', '5019717010103742', '4917300800000000'])(
-  'the issuer of %j, which the library lacks, wants a code of three digits',
+  'the brand of %j, which the library lacks, wants a code of three digits',
   (number) => {
     expect(cardRules(number).cvcLengths).toEqual([3]);
   },
@@ -95,13 +95,13 @@ test.each(['6304100000000008', '5019717010103742', '4917300800000000'])(
 test.each(['637095', '63737423', '637568', '637599', '637609', '637612', '606282'])(
   'both kinds of hipercard are one: %j',
   (number) => {
-    expect(cardIssuer(number)).toBe('hipercard');
+    expect(cardBrand(number)).toBe('hipercard');
   },
 );
 
-test('issuers that only the library knows are unknown, and have the widest rules', () => {
+test('brands that only the library knows are unknown, and have the widest rules', () => {
   for (const number of ['5060990580000217499', '5895620000000000']) {
-    expect([cardIssuer(number), cardRules(number)]).toEqual(['unknown', cardRules('')]);
+    expect([cardBrand(number), cardRules(number)]).toEqual(['unknown', cardRules('')]);
   }
   expect(cardRules('')).toEqual({ gaps: [4, 8, 12], lengths: [19], cvcLengths: [3, 4] });
 });
@@ -114,8 +114,8 @@ test.each([
   ['visa', 19],
   ['jcb', 16],
   ['unknown', 16],
-] as const)('the preview has room for %s: %i', (issuer, length) => {
-  expect(previewMaximumLength(issuer)).toBe(length);
+] as const)('the preview has room for %s: %i', (brand, length) => {
+  expect(previewMaximumLength(brand)).toBe(length);
 });
 
 describe('formatting while typing', () => {
