@@ -5,15 +5,13 @@
  */
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import { withFacts } from '#shared/i18n/facts/with-facts.ts';
+import { withFacts } from '#shared/i18n/facts/read-facts.ts';
 import { productVideoSchema, reviewsSchema, setSchema } from './content/schemas/article.ts';
 import { deliverySchema, returnTermsSchema } from './content/schemas/delivery.ts';
-import { documentSchema } from './content/schemas/document.ts';
-import { factsSchema } from './content/schemas/facts.ts';
+import { documentSchema, landingPageSchema, landingWordsSchema } from './content/schemas/document.ts';
 import { holidaySchema } from './content/schemas/holiday.ts';
 import { homeSchema } from './content/schemas/home.ts';
-import { landingPageSchema, landingWordsSchema } from './content/schemas/landing-page.ts';
-import { locationSchema } from './content/schemas/location.ts';
+import { factsSchema, locationSchema } from './content/schemas/location.ts';
 import { PATTERNS, splitPattern } from './content/schemas/patterns.ts';
 import { measureSchema, sizeGuideSchema } from './content/schemas/size-guide.ts';
 

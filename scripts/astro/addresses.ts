@@ -4,8 +4,7 @@
  */
 
 import { parsePaymentOrigins } from '../../src/features/payment/rules/payment.ts';
-import { parseUrl } from '../../src/shared/http/parse-url.ts';
-import { plainOrigin } from '../../src/shared/http/plain-origin.ts';
+import { parseUrl, plainOrigin } from '../../src/shared/http/url.ts';
 import { normaliseTemplate } from './image-template.ts';
 
 /** A value in its normal form, or what the variable wants in its place. */

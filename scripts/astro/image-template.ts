@@ -2,8 +2,7 @@
  * `PUBLIC_IMAGE_TEMPLATE`, resolved once (decision 31, Pictures; decision 224, Addresses): a path below a folder
  * on the shop's origin, or an address at https. Nothing in it leads a browser or a server elsewhere.
  */
-import { parseUrl } from '../../src/shared/http/parse-url.ts';
-import { plainOrigin } from '../../src/shared/http/plain-origin.ts';
+import { parseUrl, plainOrigin } from '../../src/shared/http/url.ts';
 import type { Normalised } from './addresses.ts';
 
 const WANTS =

@@ -6,8 +6,7 @@
 import renderer from '@astrojs/react/server.js';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { escapeNonLatin1 } from '../../src/shared/html/escape-non-latin1.ts';
-import { toLatin1String } from '../../src/shared/html/once/latin1-string.ts';
+import { escapeNonLatin1, toLatin1String } from '../../src/shared/html/latin1.ts';
 
 type Props = Record<string, unknown>;
 type Slots = Record<string, string>;

@@ -1,7 +1,6 @@
 /** Where a browser reaches the ports of this machine from outside: a codespace, a tunnel (decision 226, Other machines). */
 
-import { parseUrl } from '../../src/shared/http/parse-url.ts';
-import { plainOrigin } from '../../src/shared/http/plain-origin.ts';
+import { parseUrl, plainOrigin } from '../../src/shared/http/url.ts';
 import { maskCredentials } from './mask-credentials.ts';
 
 const PORT = '{port}';

@@ -2,12 +2,10 @@
 import type { z } from 'astro/zod';
 import { productVideoSchema, reviewsSchema, setSchema } from '../../src/content/schemas/article.ts';
 import { deliverySchema, returnTermsSchema } from '../../src/content/schemas/delivery.ts';
-import { documentSchema } from '../../src/content/schemas/document.ts';
-import { factsSchema } from '../../src/content/schemas/facts.ts';
+import { documentSchema, landingPageSchema, landingWordsSchema } from '../../src/content/schemas/document.ts';
 import { holidaySchema } from '../../src/content/schemas/holiday.ts';
 import { homeSchema } from '../../src/content/schemas/home.ts';
-import { landingPageSchema, landingWordsSchema } from '../../src/content/schemas/landing-page.ts';
-import { locationSchema } from '../../src/content/schemas/location.ts';
+import { factsSchema, locationSchema } from '../../src/content/schemas/location.ts';
 import { PATTERNS } from '../../src/content/schemas/patterns.ts';
 import { measureSchema, sizeGuideSchema } from '../../src/content/schemas/size-guide.ts';
 

@@ -3,7 +3,7 @@
  * Hosting; contract, Promises of every page).
  */
 import * as z from 'zod';
-import { plainOrigin } from '../../src/shared/http/plain-origin.ts';
+import { plainOrigin } from '../../src/shared/http/url.ts';
 import { maskCredentials } from '../commands/mask-credentials.ts';
 import { pictureProxySchema } from './picture-proxy.ts';
 import { SPECULATION_FILE } from './speculation-rules.ts';

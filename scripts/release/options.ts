@@ -1,6 +1,6 @@
 /** The options of `npm run publish`, from the command line and from variables. */
 import { parseArgs } from 'node:util';
-import { parseUrl } from '../../src/shared/http/parse-url.ts';
+import { parseUrl } from '../../src/shared/http/url.ts';
 import { DEFAULT_API } from '../astro/defaults.ts';
 import { maskCredentials } from '../commands/mask-credentials.ts';
 import { EXIT, PublishFailure } from './failure.ts';

@@ -6,8 +6,8 @@ import { Agent as HttpAgent, get as httpGet, type IncomingMessage } from 'node:h
 import { Agent as HttpsAgent, get as httpsGet } from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
 import { answerKey, answerOf } from '../../../src/build/snapshot/recorded/recorded-answers.ts';
+import { SNAPSHOT_LIMITS } from '../../../src/build/snapshot/source.ts';
 import { readBody } from '../../../src/shared/http/http.ts';
 import type { AnswerStore, StoredAnswer, Validators } from './answers.ts';
 

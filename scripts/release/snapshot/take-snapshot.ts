@@ -1,8 +1,8 @@
 /** Fetches everything that the build needs, with the build's own code and schemas, and records it. */
 import { dirname, join } from 'node:path';
 import { collectSnapshot, type Snapshot } from '../../../src/build/snapshot/collect.ts';
-import { failureShareFrom, SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
 import type { SnapshotSource } from '../../../src/build/snapshot/source.ts';
+import { failureShareFrom, SNAPSHOT_LIMITS } from '../../../src/build/snapshot/source.ts';
 import { openAnswers } from './answers.ts';
 import { createServiceClient } from './service-client.ts';
 

@@ -1,5 +1,6 @@
 /** The articles that have a page in this build; the 404 page shows the others (decision 119, Pages of articles). */
-import { prerenderedProducts } from '#build/configuration/prerendered.ts';
+
+import { PUBLIC_PRERENDERED_PRODUCTS } from 'astro:env/client';
 import { mostVisibleSkus } from '#features/catalogue/rules/sort.ts';
 import { isPageName } from '#features/product/rules/page-name.ts';
 import type { Snapshot } from './collect.ts';
@@ -27,3 +28,6 @@ export function prerenderedOf(
     without: all.filter((sku) => !hasPage(sku)),
   };
 }
+
+/** How many articles have a page in the build; undefined for all of them. */
+const prerenderedProducts: number | undefined = PUBLIC_PRERENDERED_PRODUCTS;

@@ -1,13 +1,14 @@
 /** The snapshot of the services for a build: taken once, shared by every page. */
 
+import { getCollection } from 'astro:content';
 import type { Product } from '#features/product/rules/product.ts';
+import { type ReviewSummary, summaryOf } from '#features/product/rules/reviews.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { findMenuItem } from '#shared/menu/menu.ts';
 import { buildContext } from '../context.ts';
 import { collectSnapshot, type Snapshot, withFreshFrame } from './collect.ts';
+import { digestOf } from './digest.ts';
 import { readSnapshotHandoff } from './recorded/snapshot-handoff.ts';
-import { reviewSummaries } from './review-files.ts';
-import { withReviews } from './reviewed.ts';
 import { environmentSource, type SnapshotSource } from './source.ts';
 
 /** The lifetime of a snapshot in `astro dev`, in ms. */
@@ -58,4 +59,44 @@ export function productsOfCategory(
   const item = findMenuItem(menu, slug);
   if (!item) return [];
   return products.filter(({ levels }) => item.ids.every((id, depth) => id === 0 || levels[depth] === id));
+}
+
+/** The reviews of `src/content/reviews/` by sku; stops the build if two files have the same article. */
+async function reviewSummaries(): Promise<ReadonlyMap<string, ReviewSummary>> {
+  const summaries = new Map<string, ReviewSummary>();
+  for (const { id, data } of await getCollection('reviews')) {
+    if (summaries.has(data.sku))
+      throw new Error(`src/content/reviews/${id}.json: another file has the reviews of ${data.sku}`);
+    const summary = summaryOf(data.reviews);
+    if (summary) summaries.set(data.sku, summary);
+  }
+  return summaries;
+}
+
+type Rated = { readonly sku: string; readonly rating: number; readonly reviews?: number };
+
+/** The snapshot in which reviewed articles have the mean and the number of their reviews in place of the service's rating. */
+export function withReviews(snapshot: Snapshot, summaries: ReadonlyMap<string, ReviewSummary>): Snapshot {
+  if (summaries.size === 0) return snapshot;
+  const reviewed = <T extends Rated>(article: T): T => {
+    const summary = summaries.get(article.sku);
+    return summary ? { ...article, rating: summary.rating, reviews: summary.count } : article;
+  };
+  const { details } = snapshot;
+  return {
+    ...snapshot,
+    details: {
+      keys: details.keys,
+      get size() {
+        return details.size;
+      },
+      get: (sku) => {
+        const detail = details.get(sku);
+        return detail && reviewed(detail);
+      },
+      digest: (sku) => digestOf([details.digest(sku), summaries.get(sku)]),
+    },
+    products: snapshot.products.map(reviewed),
+    newProducts: snapshot.newProducts.map(reviewed),
+  };
 }

@@ -1,7 +1,6 @@
 /** The source of a snapshot and its limits (decision 97, Limits of a build). Tests can replace everything. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDetailFile, type DetailTable } from './details/detail-table.ts';
-import { failureShareFrom, SNAPSHOT_LIMITS } from './limits.ts';
 import { type ArticleReadings, recordedReadings } from './recorded/article-readings.ts';
 import { recordedFetch } from './recorded/recorded-answers.ts';
 
@@ -72,4 +71,23 @@ export function environmentSource(apiUrl: string): SnapshotSource {
     force: process.env['FORCE_CATALOGUE'] === '1',
     failureShare: failureShareFrom(process.env['SNAPSHOT_FAILURE_SHARE']),
   };
+}
+
+/** Deadlines in milliseconds, sizes in bytes. */
+export const SNAPSHOT_LIMITS = {
+  requestMs: 20_000,
+  totalMs: 20 * 60_000,
+  maxBytes: 64 * 1024 * 1024,
+  attempts: 3,
+  pauseMs: 400,
+  concurrency: 8,
+  perPage: 500,
+} as const;
+
+const DEFAULT_FAILURE_SHARE = 0.02;
+
+/** A share of 0…1 from the environment, the default where it is not set to one. */
+export function failureShareFrom(value: string | undefined): number {
+  const share = Number(value ?? '');
+  return value && share >= 0 && share <= 1 ? share : DEFAULT_FAILURE_SHARE;
 }

@@ -1,7 +1,7 @@
-/** Shops and kiosks where a shopper can try, collect and exchange (storefront §2, /ubicaciones). */
+/** Facts of the shop, and shops and kiosks where a shopper can try, collect and exchange (storefront §2, /ubicaciones). */
 import { z } from 'astro/zod';
 import { FAULTS } from './faults.ts';
-import { localized } from './fields.ts';
+import { localized, text } from './fields.ts';
 
 /** Weekday by ISO 8601: 1 is Monday, 7 is Sunday. */
 const weekday = z.int().min(1).max(7);
@@ -24,4 +24,12 @@ export const locationSchema = z.strictObject({
   extension: z.string().regex(/^\d{2,5}$/),
   access: localized,
   about: localized,
+});
+
+/** Facts of several texts that have no other file: the phone and the days of guarantee. */
+const days = z.int().positive();
+
+export const factsSchema = z.strictObject({
+  phone: text,
+  warranty: z.strictObject({ days, bagDays: days }),
 });

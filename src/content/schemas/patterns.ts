@@ -1,4 +1,7 @@
 /** The files of `src/content/` that a build reads, for its collections and the report of a publication. */
+import { z } from 'astro/zod';
+import { FAULTS } from './faults.ts';
+import { localized, text } from './fields.ts';
 
 /** The pattern of each collection: `*` is a name without a slash, `**` any number of folders, case-sensitive. */
 export const PATTERNS = {
@@ -27,3 +30,18 @@ export function splitPattern(pattern: string): { readonly folder: string; readon
   const at = parts.findIndex((part) => part.includes('*'));
   return { folder: parts.slice(0, at).join('/'), below: parts.slice(at).join('/') };
 }
+
+const words = z.array(text).min(1);
+
+const helpPage = z.strictObject({
+  page: z.string().regex(/^\/[a-z-]+$/, FAULTS.link),
+  /** The anchor of a heading, in each language. */
+  section: localized.optional(),
+  name: localized,
+  words,
+});
+
+const ownList = z.strictObject({ list: z.literal('gifts'), words });
+
+/** Search words that lead to pages of help and to the list of gifts: `search-places.json`. */
+export const searchPlacesSchema = z.array(z.union([helpPage, ownList]));

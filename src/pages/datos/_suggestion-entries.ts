@@ -14,7 +14,7 @@ import { pagePath } from '#shared/i18n/paths.ts';
 import { flattenMenu, menuTrail } from '#shared/menu/menu.ts';
 import { priceAfterDiscount } from '#shared/money/price.ts';
 import { slugOf } from '#shared/text/slug.ts';
-import { searchPlacesSchema } from '../../content/schemas/search-place.ts';
+import { searchPlacesSchema } from '../../content/schemas/patterns.ts';
 import searchPlaces from '../../content/search-places.json';
 import searchWords from '../../content/search-words.json';
 import synonyms from '../../content/synonyms.json';

@@ -1,5 +1,5 @@
 /** The address of the shop's chat: WhatsApp by number, or another one (contract, System parameters; decision 223). */
-import { parseUrl } from '#shared/http/parse-url.ts';
+import { parseUrl } from '#shared/http/url.ts';
 import type { RichText } from '../html/rich-text.ts';
 import { MAX_CONTACT_LENGTH, readPhone } from './phone-number.ts';
 

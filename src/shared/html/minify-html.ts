@@ -3,7 +3,7 @@
  * white space at the edges of lines, which no layout renders.
  */
 
-import { escapeNonLatin1 } from './escape-non-latin1.ts';
+import { escapeNonLatin1 } from './latin1.ts';
 
 const TAG = /<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/iy;
 const ATTRIBUTE = /\s+([^\s=/>"']+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;

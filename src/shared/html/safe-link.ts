@@ -1,6 +1,6 @@
 /** The allowed addresses of links in a service's text (decision 88, HTML in API texts). */
 
-import { parseUrl } from '#shared/http/parse-url.ts';
+import { parseUrl } from '#shared/http/url.ts';
 import { decodeEntities } from './html-entities.ts';
 
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);

@@ -2,8 +2,7 @@
 import type { Connection } from './connection.ts';
 import type { Answer, ServiceFailure } from './failure.ts';
 import { messageText } from './message.ts';
-import { isRefusal } from './wire/envelope.ts';
-import { metaSchema } from './wire/meta.ts';
+import { isRefusal, metaSchema } from './wire/envelope.ts';
 
 export type Call = {
   readonly connection: Connection;

@@ -1,5 +1,5 @@
 /** The proxy of the environment, for messages: Node itself uses it (`NODE_USE_ENV_PROXY`). */
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './url.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

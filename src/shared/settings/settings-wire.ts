@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { readChat } from '#shared/contact/chat-address.ts';
 import { canonicalPhone, readPhone } from '#shared/contact/phone-number.ts';
+import { folderAddress, webAddress } from '#shared/http/url.ts';
 import { line, optionalText } from '#shared/http/wire/fields.ts';
 import { listOf, type Report } from '#shared/http/wire/list-of.ts';
-import { folderAddress, webAddress } from '#shared/http/wire/web-address.ts';
 import { cleanSetting } from '#shared/text/text.ts';
 import type { ReadSettings, SettingNote, SiteSettings } from './site-settings.ts';
 

@@ -8,7 +8,7 @@ import {
   landingPageSchema,
   landingWordsSchema,
   productRuleSchema,
-} from '../../../src/content/schemas/landing-page.ts';
+} from '../../../src/content/schemas/document.ts';
 import { contentIds } from './content-files.ts';
 
 const schema = landingPageSchema(z.string());

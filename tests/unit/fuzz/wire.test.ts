@@ -8,7 +8,7 @@ import { passwordResetSchema } from '#features/account/api/account.ts';
 import { addressList, savedAddressesSchema, sessionSchema } from '#features/account/api/wire/account.ts';
 import { productListSchema, productsSchema } from '#features/catalogue/api/wire/product-list.ts';
 import { taxpayerSchema } from '#features/checkout/api/wire/taxpayer.ts';
-import { placeCatalogSchema } from '#features/delivery/api/wire/place-catalog.ts';
+import { placeCatalogSchema } from '#features/delivery/api/configuration.ts';
 import {
   createdCartSchema,
   paymentDataSchema,
@@ -23,8 +23,7 @@ import {
   relatedArticleSchema,
   variantSchema,
 } from '#features/product/api/wire/article-detail.ts';
-import { dataOf } from '#shared/http/wire/envelope.ts';
-import { metaSchema } from '#shared/http/wire/meta.ts';
+import { dataOf, metaSchema } from '#shared/http/wire/envelope.ts';
 import { menuRowsSchema } from '#shared/menu/fetch-menu.ts';
 import { settingsSchema } from '#shared/settings/settings-wire.ts';
 import { ARTICLE, RELATED, VARIANT } from '../fixtures/wire.ts';

@@ -6,8 +6,8 @@ import type { Build } from '../../../scripts/release/build-release.ts';
 import { requiredFiles } from '../../../scripts/release/check/required.ts';
 import { snapshotFacts } from '../../../scripts/release/facts/snapshot-facts.ts';
 import { collectSnapshot } from '../../../src/build/snapshot/collect.ts';
-import { SNAPSHOT_LIMITS } from '../../../src/build/snapshot/limits.ts';
 import { recordedFetch } from '../../../src/build/snapshot/recorded/recorded-answers.ts';
+import { SNAPSHOT_LIMITS } from '../../../src/build/snapshot/source.ts';
 import { POLICY } from '../serve/site-fixture.ts';
 
 const NOWHERE = 'https://nobody.example.test';

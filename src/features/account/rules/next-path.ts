@@ -1,5 +1,5 @@
 /** The page after a login (decision 52, Way back after login): one of a list, never another site. */
-import { parseUrl } from '#shared/http/parse-url.ts';
+import { parseUrl } from '#shared/http/url.ts';
 
 const ALLOWED =
   /^(\/en)?(\/|\/(inicio|productos(\/[\w-]+)*|producto\/[^/]+|marca\/[\w-]+|colecciones\/[\w-]+|cart|checkout|checkout-bac|mi-cuenta|pedidos|favoritos|comparar|nosotros|contact|pago|pago-exito|terminos-y-condiciones|preguntas-frecuentes|politicas-de-devolucion|ubicaciones))?$/;

@@ -1,7 +1,7 @@
 /** What an account form shows at its fields: errors, suggestions, and the failure of its call. */
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Suggestion, type SuggestionProps } from '#shared/form/Suggestion.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 import { useIsHydrated } from '#shared/ui/island/use-is-hydrated.ts';
 import { emailSuggestion, phoneSuggestion } from '../rules/contact-typos.ts';
 import { useAccountText } from './account-text.ts';
@@ -81,4 +81,28 @@ export function useTypos() {
 export function fieldValue(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value : '';
+}
+
+type SuggestionProps = {
+  /** The suggested value, if any. */
+  readonly value: string | undefined;
+  readonly text: (value: string) => string;
+  /** Uses the value and focuses the field, because the pressed button disappears. */
+  readonly onTake: (value: string) => void;
+};
+
+/**
+ * A correction of a field that was left, accepted by one press (decision 130, Checkout). The live region exists before
+ * its text, so that it is announced.
+ */
+function Suggestion({ value, text, onTake }: SuggestionProps) {
+  return (
+    <div role="status">
+      {value === undefined ? null : (
+        <Button kind="plain" onClick={() => onTake(value)}>
+          {text(value)}
+        </Button>
+      )}
+    </div>
+  );
 }

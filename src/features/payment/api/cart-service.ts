@@ -4,9 +4,8 @@ import type { Order } from '#features/checkout/rules/order.ts';
 import type { Connection } from '#shared/http/connection.ts';
 import type { Answer } from '#shared/http/failure.ts';
 import { failed, parseAnswer, requestJson } from '#shared/http/http.ts';
-import { dataOf } from '#shared/http/wire/envelope.ts';
+import { dataOf, metaSchema } from '#shared/http/wire/envelope.ts';
 import { field, message, optionalVerbatim, stringOf, verbatim } from '#shared/http/wire/fields.ts';
-import { metaSchema } from '#shared/http/wire/meta.ts';
 import type { CartOrder, PaymentData, PaymentReturn, RecordResult } from '../rules/payment.ts';
 import { orderPayload } from './wire/order-wire.ts';
 

@@ -1,7 +1,6 @@
 /** Payment data and returns (checkout §3; contract, GET Payment), and the checks of amount and origin. */
 import * as z from 'zod/mini';
-import { parseUrl } from '#shared/http/parse-url.ts';
-import { plainOrigin } from '#shared/http/plain-origin.ts';
+import { parseUrl, plainOrigin } from '#shared/http/url.ts';
 import { type Cents, centsFromDecimal } from '#shared/money/money.ts';
 
 /** The payment data of a cart; texts are posted unchanged. */

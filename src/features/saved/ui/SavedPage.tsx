@@ -5,7 +5,6 @@ import type { ColorNames } from '#features/catalogue/ui/cards/saved-color.ts';
 import { useCatalogueText } from '#features/catalogue/ui/use-catalogue-text.ts';
 import { sharedQuery } from '#features/saved/rules/saved-list.ts';
 import type { SavedProduct, SavedProducts } from '#features/saved/store/stored-saved-products.ts';
-import { ClearList } from '#features/saved/ui/ClearList.tsx';
 import { pathTo } from '#shared/i18n/paths.ts';
 import { shareAddress } from '#shared/toast/share.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
@@ -13,6 +12,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useLocale } from '#shared/ui/island/locale.tsx';
+import { useMessages } from '#shared/ui/island/use-messages.ts';
 import { SharedProducts } from './SharedProducts.tsx';
 
 type ListName = 'wishlist' | 'compare';
@@ -140,4 +140,28 @@ export function useFirstRows<Row>(all: readonly Row[], step: number): FirstRows<
   const [count, setCount] = useState(step);
   const showMore = count < all.length ? () => setCount(count + step) : undefined;
   return { rows: all.slice(0, count), showMore };
+}
+
+type ClearListProps = {
+  readonly list: 'wishlist' | 'compare';
+  readonly clear: () => unknown;
+};
+
+const POSITIONS = { wishlist: 'bottom-left', compare: 'top-right' } as const;
+
+/** The button that clears a saved list, with the toast of a removed product. */
+function ClearList({ list, clear }: ClearListProps) {
+  const t = useCatalogueText();
+  const messages = useMessages();
+  const clearAll = (): void => {
+    clear();
+    showToast('info', messages(`${list}.removed`), POSITIONS[list]);
+    // The counts of this tab listen to storage events, which browsers send to other tabs only.
+    dispatchEvent(new StorageEvent('storage'));
+  };
+  return (
+    <Button kind="quiet" onClick={clearAll}>
+      {t('wishlist.clear')}
+    </Button>
+  );
 }

@@ -1,6 +1,6 @@
 /** The envelope `{ code?, message?, data? }` around nearly every answer (contract, Envelope). */
 import * as z from 'zod/mini';
-import { number } from './fields.ts';
+import { field, message, number, stringOf } from './fields.ts';
 
 /** Codes from here on are failures, like HTTP statuses. */
 const FIRST_FAILURE = 400;
@@ -22,3 +22,17 @@ export function dataOf<T>(data: z.ZodMiniType<T>) {
     z.transform((envelope): T => envelope.data),
   );
 }
+
+/** -1 if unreadable, unlike 0, which is a failure. */
+const result = field((value) => (/^-?\d{1,9}$/.test(stringOf(value) ?? '') ? Number(value) : -1));
+const meta = z.pipe(
+  z.object({ resultado: result, mensaje: message, Mensaje: message }),
+  z.transform(({ resultado, mensaje, Mensaje }) => ({ resultado, mensaje: mensaje || Mensaje })),
+);
+const NO_META = { resultado: -1, mensaje: '' };
+
+/** The cart service's result of a call: `meta` or its first row (decision 78, Answers of the cart service). */
+export const metaSchema = z.pipe(
+  z.object({ meta: z.nullish(z.union([meta, z.array(meta)])) }),
+  z.transform(({ meta: said }) => (Array.isArray(said) ? said[0] : said) ?? NO_META),
+);

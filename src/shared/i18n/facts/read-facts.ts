@@ -1,8 +1,9 @@
 /** Reads the facts of texts from their source files; only builds and the development server do. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import * as z from 'zod/mini';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsOf, fillFactsIn } from './facts.ts';
 
 /** The source files, relative to the root. */
 export const FACT_FILES = {
@@ -53,3 +54,23 @@ export const isFactFile = (path: string): boolean => {
   const file = path.replaceAll('\\', '/');
   return Object.values(FACT_FILES).some((each) => file.endsWith(`/${each}`));
 };
+
+/** The loader with the facts in every text; Markdown gets its facts from `scripts/astro/fact-texts.ts`, and shares the digest. */
+export function withFacts(loader: Loader, root = process.cwd()): Loader {
+  return {
+    ...loader,
+    load: async ({ watcher, ...context }) => {
+      const filled: LoaderContext = {
+        ...context,
+        generateDigest: (data) => context.generateDigest(JSON.stringify([data, readFacts(root)])),
+        parseData: ({ data, ...entry }) =>
+          context.parseData({ ...entry, data: Object(fillFactsIn(data, readFacts(root))) }),
+      };
+      await loader.load(watcher ? { ...filled, watcher } : filled);
+      watcher?.on('change', (path) => {
+        // Without the watcher, which has the loader's listeners already.
+        if (isFactFile(path)) void loader.load(filled);
+      });
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectSnapshot } from '#build/snapshot/collect.ts';
-import { withReviews } from '#build/snapshot/reviewed.ts';
+import { withReviews } from '#build/snapshot/snapshot.ts';
 import { fakeApi } from './fake-api.ts';
 
 test('an article has the mean of its reviews in every list and on its page, and the others keep none', async () => {

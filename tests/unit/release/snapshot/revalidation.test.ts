@@ -6,7 +6,7 @@ import {
   createServiceClient,
   type ServiceClient,
 } from '../../../../scripts/release/snapshot/service-client.ts';
-import { SNAPSHOT_LIMITS } from '../../../../src/build/snapshot/limits.ts';
+import { SNAPSHOT_LIMITS } from '../../../../src/build/snapshot/source.ts';
 
 type Reply = {
   readonly status?: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainOrigin } from '#shared/http/plain-origin.ts';
+import { plainOrigin } from '#shared/http/url.ts';
 
 test.each([
   ['https://Pay.example/form?x#y', 'https://pay.example'],

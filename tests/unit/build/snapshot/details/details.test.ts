@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectSnapshot } from '#build/snapshot/collect.ts';
 import { allowedFailures } from '#build/snapshot/details/details.ts';
-import { failureShareFrom } from '#build/snapshot/limits.ts';
+import { failureShareFrom } from '#build/snapshot/source.ts';
 import { API, type Fault, fakeApi, skuOf } from '../fake-api.ts';
 
 const failing = (...numbers: number[]): Fault => {

@@ -8,7 +8,7 @@ import {
   type SuggestionEntry,
   suggestionIndexText,
 } from '#features/search/rules/suggestion-index.ts';
-import { searchPlacesSchema } from '../../../../../src/content/schemas/search-place.ts';
+import { searchPlacesSchema } from '../../../../../src/content/schemas/patterns.ts';
 import searchPlaces from '../../../../../src/content/search-places.json' with { type: 'json' };
 import synonyms from '../../../../../src/content/synonyms.json' with { type: 'json' };
 import { words } from '../../../fixtures/search-samples.ts';

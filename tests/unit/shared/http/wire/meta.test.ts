@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { dataOf, isRefusal } from '#shared/http/wire/envelope.ts';
+import { dataOf, isRefusal, metaSchema } from '#shared/http/wire/envelope.ts';
 import { number } from '#shared/http/wire/fields.ts';
-import { metaSchema } from '#shared/http/wire/meta.ts';
 import { read } from '../../../fixtures/wire.ts';
 
 test.each([

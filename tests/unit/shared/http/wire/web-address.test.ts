@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderAddress, webAddress } from '#shared/http/wire/web-address.ts';
+import { folderAddress, webAddress } from '#shared/http/url.ts';
 
 test.each([
   ['https://www.facebook.com/tienda', 'https://www.facebook.com/tienda'],

@@ -2,9 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FACT_FILES } from '#shared/i18n/facts/read-facts.ts';
+import { FACT_FILES, withFacts } from '#shared/i18n/facts/read-facts.ts';
 import { textBackend } from '#shared/i18n/facts/text-backend.ts';
-import { withFacts } from '#shared/i18n/facts/with-facts.ts';
 import { type ContentCopy, copyContent } from '../../../content/content-copy.ts';
 
 let copy: ContentCopy;

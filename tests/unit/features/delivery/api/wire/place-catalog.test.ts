@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeCatalogSchema } from '#features/delivery/api/wire/place-catalog.ts';
+import { placeCatalogSchema } from '#features/delivery/api/configuration.ts';
 import type { Rejection } from '#shared/http/wire/list-of.ts';
 import { read } from '../../../../fixtures/wire.ts';
 

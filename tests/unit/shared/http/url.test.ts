@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { safeNextPath } from '#features/account/rules/next-path.ts';
 import { isAllowedAction } from '#features/payment/rules/payment.ts';
 import { safeHref } from '#shared/html/safe-link.ts';
-import { parseUrl } from '#shared/http/parse-url.ts';
-import { webAddress } from '#shared/http/wire/web-address.ts';
+import { parseUrl, webAddress } from '#shared/http/url.ts';
 
 afterEach(vi.restoreAllMocks);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeNonLatin1 } from '#shared/html/escape-non-latin1.ts';
+import { escapeNonLatin1 } from '#shared/html/latin1.ts';
 import { minifyHtml } from '#shared/html/minify-html.ts';
 
 const readBack = (html: string): string =>
