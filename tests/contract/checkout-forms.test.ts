@@ -230,7 +230,7 @@ describe.each([
   ['card', '/api/Cart/create', 'ready'],
   ['order', '/api/v1/invoices', 'sent'],
 ])('in %s mode the service receives', (paymentMode, path, kind) => {
-  test.each(ROWS)('what is typed and chosen by %s', async (_, fill, customerOf, expected) => {
+  test.each(ROWS)('the typed text and the choices of %s', async (_, fill, customerOf, expected) => {
     configured.paymentMode = paymentMode;
     const checkout = await openCheckout();
     await fill(checkout);

@@ -83,9 +83,9 @@ test('the list and the detail of an article agree', () => {
 });
 
 test('the list has the sizes in stock of every colour, like the detail', () => {
-  const told = snapshot.products.filter(({ soldOut }) => soldOut !== undefined);
-  expect(told.length).toBeGreaterThan(PRODUCTS / 2);
-  for (const product of told) {
+  const withSoldOut = snapshot.products.filter(({ soldOut }) => soldOut !== undefined);
+  expect(withSoldOut.length).toBeGreaterThan(PRODUCTS / 2);
+  for (const product of withSoldOut) {
     const variants = snapshot.details.get(product.sku)?.variants ?? [];
     const inStock = product.colors.map((name) =>
       product.sizes.filter((of) =>

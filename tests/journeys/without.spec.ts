@@ -42,15 +42,15 @@ test('without scripts a shopper gets from the home page to a product, and reads 
  * request (decision 110, Next page).
  */
 const REACH = `(() => {
-  const told = [];
+  const posted = [];
   const { postMessage } = ServiceWorker.prototype;
   ServiceWorker.prototype.postMessage = function (url) {
-    told.push(new URL(url).pathname);
+    posted.push(new URL(url).pathname);
     postMessage.call(this, url);
   };
   for (const path of ['/cart', '/preguntas-frecuentes'])
     document.querySelector('a[href="' + path + '"]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  return fetch('/version.json', { cache: 'no-store' }).then(() => told);
+  return fetch('/version.json', { cache: 'no-store' }).then(() => posted);
 })()`;
 
 test('offline, visited and prefetched pages open, the cart works, and other pages explain why they do not', async ({

@@ -58,9 +58,9 @@ test('a build is measured with the memory and the processor time of its process,
 test('the table shows the cost of a page, and its ratio to the floor', () => {
   const shop = { seconds: 30, processorSeconds: 20, megabytes: 900 };
   const floor = { seconds: 10, processorSeconds: 8, megabytes: 400 };
-  const told = { commit: 'abc', products: 1000, shop, floor, data: [] };
+  const measured = { commit: 'abc', products: 1000, shop, floor, data: [] };
   const pages = Array.from({ length: 1000 }, (_, at) => ({ path: `producto/${at}`, bytes: 40 * 1024 }));
-  const text = printBuild(outcomeOf(told, pages));
+  const text = printBuild(outcomeOf(measured, pages));
   expect(text).toMatch(/shop +1000 +30\.0 +30\.00 +20\.0 +20\.00 +900/);
   expect(text).toMatch(/shop \/ floor +3\.00 +2\.50/);
   expect(text).toMatch(/product +40\.0 +40\.0/);

@@ -68,7 +68,7 @@ test.each([
   ['src/content/home.json', 'una tabla'],
   ['locales/es-GT/cart.json', 'los textos'],
   ['src/content/synonyms.json', 'los sinónimos'],
-])('a conflict of git in %s is an error of its own, with its lines', (file) => {
+])('a conflict of git in %s is a separate error, with its lines', (file) => {
   copy.edit(file, /\n/, '\n<<<<<<< HEAD\nuno\n=======\notro\n>>>>>>> precios\n');
   expect(contentFaults(copy.root)).toEqual([
     `${file}, renglón 2: aquí quedó una marca de git (<<<<<<< HEAD): deje solo una de las dos versiones y quite las marcas`,

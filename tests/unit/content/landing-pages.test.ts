@@ -39,7 +39,7 @@ test.each([
   ['the lowest price is above the highest', { price: { from: 300, upTo: 100 } }, 'from is more than upTo'],
   ['it asks for nothing', {}, 'wants skus, categories, tags or price'],
 ])('a rule is refused with a message where %s', (_, rule, word) => {
-  const message = productRuleSchema.safeParse(rule).error?.issues.map(({ message: told }) => told);
+  const message = productRuleSchema.safeParse(rule).error?.issues.map(({ message: text }) => text);
   expect(message?.join()).toContain(word);
 });
 

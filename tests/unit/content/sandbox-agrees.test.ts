@@ -47,15 +47,18 @@ const guided = catalogue.articles.flatMap((article) => {
 });
 
 describe('the cut of an article', () => {
-  test.each(['small', 'normal', 'large'] as const)('that its guide calls %s is told so, if at all', (fit) => {
-    const some = guided.filter(({ guide }) => guide.fit === fit);
-    expect(some.length).toBeGreaterThan(10);
-    for (const { article, guide } of some) {
-      const claims = claimsOf(article.fullDescription);
-      const isAgreed = fit === 'normal' ? claims.every((claim) => claim === fit) : claims.join() === fit;
-      expect(isAgreed, `${article.sku} says ${claims}, ${guide.id} ${fit}`).toBe(true);
-    }
-  });
+  test.each(['small', 'normal', 'large'] as const)(
+    'with a guide of %s agree with it in their texts',
+    (fit) => {
+      const some = guided.filter(({ guide }) => guide.fit === fit);
+      expect(some.length).toBeGreaterThan(10);
+      for (const { article, guide } of some) {
+        const claims = claimsOf(article.fullDescription);
+        const isAgreed = fit === 'normal' ? claims.every((claim) => claim === fit) : claims.join() === fit;
+        expect(isAgreed, `${article.sku} says ${claims}, ${guide.id} ${fit}`).toBe(true);
+      }
+    },
+  );
 });
 
 describe('the documents', () => {

@@ -12,7 +12,7 @@ const ids = contentIds('size-guides', '.json');
 const guide = (id: string) => sizeGuideSchema.parse(readJson(`src/content/size-guides/${id}.json`));
 
 describe('size guides', () => {
-  test.each(ids)('%s is complete in both languages and lies where its brand and kind say', (id) => {
+  test.each(ids)('%s is complete in both languages and is in the folder of its brand and kind', (id) => {
     const { brand, kind } = guide(id);
     expect(id).toBe(brand === null ? kind : `${brand}/${kind}`);
   });

@@ -16,23 +16,23 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a fault is reported once, and the build waits until it is fixed', async () => {
-  const told: string[] = [];
-  await waitUntilValid(root, (text) => told.push(text));
-  expect(told).toEqual([]);
+  const reports: string[] = [];
+  await waitUntilValid(root, (text) => reports.push(text));
+  expect(reports).toEqual([]);
 
   const whole = readFileSync(join(root, HOME), 'utf8');
   const without = (text: string): string => whole.replace(text, text.slice(0, -1));
   writeFileSync(join(root, HOME), without('{ "block": "hero" },'));
   const mended = vi.fn();
-  const waiting = waitUntilValid(root, (text) => told.push(text)).then(mended);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toContain(`${HOME}, renglón 5: no se entiende`);
-  expect(told[0]).toContain('la tienda arranca sola');
+  const waiting = waitUntilValid(root, (text) => reports.push(text)).then(mended);
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]).toContain(`${HOME}, renglón 5: no se entiende`);
+  expect(reports[0]).toContain('la tienda arranca sola');
   writeFileSync(join(root, HOME), whole.replace('{ "block": "hero" },', ''));
-  await vi.waitFor(() => expect(told).toHaveLength(2));
-  expect(told[1]).toContain('falta la portada');
+  await vi.waitFor(() => expect(reports).toHaveLength(2));
+  expect(reports[1]).toContain('falta la portada');
   expect(mended).not.toHaveBeenCalled();
   writeFileSync(join(root, HOME), whole);
   await waiting;
-  expect(told).toHaveLength(2);
+  expect(reports).toHaveLength(2);
 });

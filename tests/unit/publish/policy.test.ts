@@ -44,10 +44,10 @@ describe('the content security policy', () => {
   });
 
   test('lets pages report errors and purchases to the owner, where there is an address for that', () => {
-    const [told = ''] = contentSecurityPolicies(
+    const [header = ''] = contentSecurityPolicies(
       policyWith({ beaconUrl: 'https://owner.example/told?by=shop' }),
     );
-    expect(directives(told).get('connect-src')).toBe(`${policy.get('connect-src')} https://owner.example`);
+    expect(directives(header).get('connect-src')).toBe(`${policy.get('connect-src')} https://owner.example`);
   });
 
   test('never allows inline or evaluated code', () => {

@@ -81,7 +81,7 @@ describe('the WebKit of the journeys', () => {
     });
   });
 
-  test.each(DEBIAN.slice(1))('is none without %s', (missing) => {
+  test.each(DEBIAN.slice(1))('is undefined without %s', (missing) => {
     expect(findWebKit(machine(DEBIAN.filter((path) => path !== missing)))).toBeUndefined();
   });
 });

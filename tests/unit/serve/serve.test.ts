@@ -220,7 +220,7 @@ describe('a byte range', () => {
     ['bytes=20-30', 200, '0123456789', undefined],
     ['lines=1-2', 200, '0123456789', undefined],
     [undefined, 200, '0123456789', undefined],
-  ])('%s is answered with %i and %s', (range, status, sent, told) => {
+  ])('%s is answered with %i and %s', (range, status, sent, contentRange) => {
     const headers = new Map<string, string>();
     const response = {
       statusCode: 200,
@@ -230,7 +230,7 @@ describe('a byte range', () => {
     expect([response.statusCode, answer.toString(), headers.get('Content-Range')]).toEqual([
       status,
       sent,
-      told,
+      contentRange,
     ]);
   });
 });

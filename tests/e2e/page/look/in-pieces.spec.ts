@@ -51,9 +51,9 @@ function originOf(server: Server): string {
 async function expectStill(page: Page, address: string): Promise<void> {
   const shifts = await watchShifts(page);
   await page.goto(address);
-  const told = await shifts();
-  const total = told.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-  expect(total, told.join('\n')).toBeLessThan(0.002);
+  const shiftsSeen = await shifts();
+  const total = shiftsSeen.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+  expect(total, shiftsSeen.join('\n')).toBeLessThan(0.002);
 }
 
 for (const path of ['/', '/productos', '/cart', '/checkout-bac', '/contact', 'product'])

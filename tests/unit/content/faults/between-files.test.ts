@@ -22,7 +22,7 @@ const copyAs = (file: string, name: string): void =>
   copyFileSync(join(copy.root, file), join(copy.root, name));
 
 test.each(['Navidad', 'día-del-padre', 'dia del padre', 'regalos-', 'regalos_mama'])(
-  'a landing page whose file is named %s is told, since its address is made of that',
+  'a landing page whose file is named %s is reported, since its address comes from the name',
   (name) => {
     copyAs(`${SPANISH}/regreso-a-clases.md`, `${SPANISH}/${name}.md`);
     expect(contentFaults(copy.root)).toEqual([
@@ -38,7 +38,7 @@ test('an English landing page without its Spanish one is reported', () => {
   ]);
 });
 
-test.each(['reviews', 'videos'])('a second file of %s about an article is told', (folder) => {
+test.each(['reviews', 'videos'])('a second file of %s about an article is reported', (folder) => {
   const first = `${CONTENT}/${folder}/knl-ten-0001.json`;
   copyAs(first, `${CONTENT}/${folder}/otra.json`);
   expect(contentFaults(copy.root)).toEqual([

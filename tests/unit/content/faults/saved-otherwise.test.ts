@@ -27,7 +27,7 @@ function saveAs(file: string, bytesOf: (text: string) => Buffer): void {
 const toLatin = (text: string): Buffer => Buffer.from(text, 'latin1');
 const toUtf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
-test.each(FILES)('%s as ANSI is told with the line of its first letter that is none of UTF-8', (file) => {
+test.each(FILES)('%s as ANSI is reported with the line of its first character outside UTF-8', (file) => {
   const lines = readFileSync(join(copy.root, file), 'utf8').split('\n');
   const line = lines.findIndex((text) => /[^ -~]/.test(text)) + 1;
   saveAs(file, toLatin);
@@ -36,12 +36,12 @@ test.each(FILES)('%s as ANSI is told with the line of its first letter that is n
   ]);
 });
 
-test.each(FILES)('%s as UTF-16 is told, with a mark of byte order and without', (file) => {
-  const told = [expect.stringContaining(`${file}, renglón 1: no está guardado en UTF-8`)];
+test.each(FILES)('%s as UTF-16 is reported, with a byte order mark and without', (file) => {
+  const expected = [expect.stringContaining(`${file}, renglón 1: no está guardado en UTF-8`)];
   saveAs(file, toUtf16);
-  expect(contentFaults(copy.root)).toEqual(told);
+  expect(contentFaults(copy.root)).toEqual(expected);
   saveAs(file, (text) => toUtf16(`\uFEFF${text.replaceAll('\0', '')}`));
-  expect(contentFaults(copy.root)).toEqual(told);
+  expect(contentFaults(copy.root)).toEqual(expected);
 });
 
 test.each(FILES.filter((file) => file.endsWith('.json')))('%s with a mark of byte order is told', (file) => {

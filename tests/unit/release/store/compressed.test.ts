@@ -94,12 +94,12 @@ test('large and small files are compressed alike, in any thread', async () => {
   const sizes = [300, 400_000, 900, 200_000, ...Array.from({ length: 40 }, () => 5000)];
   const files = sizes.map((size, at) => [join(folder, `${at}.html`), `${at} `.repeat(size)] as const);
   for (const [path, text] of files) writeFileSync(path, text);
-  const told: number[] = [];
+  const progress: number[] = [];
   await compressFiles(
     files.map(([path]) => path),
-    (done) => told.push(done),
+    (done) => progress.push(done),
   );
-  expect(told.at(-1)).toBe(files.length);
+  expect(progress.at(-1)).toBe(files.length);
   for (const [path, text] of files) expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(text);
   rmSync(folder, { recursive: true });
 });

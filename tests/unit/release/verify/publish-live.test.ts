@@ -117,7 +117,7 @@ test.each<[string, Fault, readonly string[]]>([
     { challenge: { status: 200, html: '<script src="/_Incapsula_Resource?SWJIYLWA=1"></script>' } },
     ['muestra la página de un cortafuegos (código 200)'],
   ],
-])('a live address behind %s is reported with what to switch off', async (_, wrong, lines) => {
+])('a live address behind %s is reported with the setting to switch off', async (_, wrong, lines) => {
   fault = wrong;
   const { exit, out } = await publish();
   expect(exit).toBe(7);
@@ -162,7 +162,7 @@ test.each<[string, Fault, number]>([
   ['whose service lacks one of its pictures', { broken: `${PICTURES}w=1,f=avif/index` }, 0],
   ['that shows none of its pictures', { broken: PICTURES }, 7],
 ])(
-  'a live address %s ends a publication well unless none of its pictures arrives',
+  'a live address %s ends a publication successfully unless none of its pictures arrives',
   async (_, wrong, code) => {
     fault = wrong;
     const { exit, out } = await shop.run(['--live', server.origin], { build: withPictures });

@@ -66,7 +66,7 @@ describe('the date of the server', () => {
     });
     expect([date, asked[0]?.method, asked[0]?.cache]).toEqual([SERVER, 'HEAD', 'no-store']);
   });
-  test.each([undefined, '', 'yesterday'])('%j is none', async (date) => {
+  test.each([undefined, '', 'yesterday'])('%j is no date', async (date) => {
     expect(await fetchServerDate('/checkout', answer(date))).toBeUndefined();
   });
   test('is not known without an answer', async () => {

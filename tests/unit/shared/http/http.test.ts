@@ -191,7 +191,7 @@ describe('a call that can be aborted', () => {
   ];
 
   test.each([0, 1] as const)(
-    'signal %i of two aborts both, for its reason; the other comes too late',
+    'signal %i of two aborts both, with its reason; the other has no effect afterwards',
     (at) => {
       const pair = controllers();
       const either = eitherSignal(pair[0].signal, pair[1].signal);

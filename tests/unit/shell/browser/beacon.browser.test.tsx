@@ -5,10 +5,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const ADDRESS = 'https://owner.test/beacon';
-const told = vi.fn<typeof fetch>(async () => Response.json(null));
+const sendReport = vi.fn<typeof fetch>(async () => Response.json(null));
 
 vi.stubGlobal('__BEACON_URL__', ADDRESS);
-vi.stubGlobal('fetch', told);
+vi.stubGlobal('fetch', sendReport);
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'canonical', href: 'https://shop.test/checkout' }),
 );
@@ -19,7 +19,7 @@ const heard = new Map<string, EventListenerOrEventListenerObject>();
 for (const [type, listener] of listen.mock.calls) heard.set(type, listener);
 listen.mockRestore();
 
-const reports = (): unknown[] => told.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+const reports = (): unknown[] => sendReport.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
 /** An error of the shop's code at a line. */
 function errorAt(place: string, message = 'no'): TypeError {
@@ -33,12 +33,12 @@ function hear(event: Event): void {
 }
 const fail = (error: unknown): void => hear(new ErrorEvent('error', { error }));
 
-beforeEach(() => told.mockClear());
+beforeEach(() => sendReport.mockClear());
 
 test('an error is reported by its kind, its place and its page, not by its message', () => {
   fail(errorAt('/_astro/Checkout.Ab_1-x.js:1:2345', 'María, 4111 1111 1111 1111'));
   // The receiver learns neither the visitor nor the search.
-  expect(told.mock.calls).toMatchObject([
+  expect(sendReport.mock.calls).toMatchObject([
     [ADDRESS, { method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true }],
   ]);
   expect(reports()).toEqual([

@@ -5,11 +5,11 @@ test.each([
   [[true, false], false],
   [[false, true], true],
 ])('of the events %s that arrive together the last one counts', (words, isHidden) => {
-  let tell: IntersectionObserverCallback = () => undefined;
+  let notify: IntersectionObserverCallback = () => undefined;
   class Observer extends IntersectionObserver {
     constructor(hear: IntersectionObserverCallback) {
       super(hear);
-      tell = hear;
+      notify = hear;
     }
     override observe(): void {
       // The test triggers it.
@@ -30,6 +30,6 @@ test.each([
     intersectionRect: box,
     rootBounds: null,
   });
-  tell(words.map(entryOf), new IntersectionObserver(() => undefined));
+  notify(words.map(entryOf), new IntersectionObserver(() => undefined));
   expect(document.querySelector('button')?.hidden).toBe(isHidden);
 });

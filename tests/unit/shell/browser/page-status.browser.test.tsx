@@ -13,16 +13,16 @@ beforeEach(() => {
   document.body.innerHTML = '<a id="lost" href="" hidden>No funcionó</a><button>Favorito</button>';
 });
 
-const told = () => document.getElementById('lost');
+const notice = () => document.getElementById('lost');
 
 test('an unrequested failure shows no message', () => {
   fail();
-  expect(told()).not.toBeVisible();
+  expect(notice()).not.toBeVisible();
 });
 
 test('a press that an island lost is reported, also long after the press', () => {
   dispatchEvent(new Event('vite:preloadError'));
-  expect(told()).toBeVisible();
+  expect(notice()).toBeVisible();
 });
 
 test('a press that cannot be answered is reported, with a reload link', async () => {
@@ -42,5 +42,5 @@ test('behind an open modal it would be hidden: the report appears in the modal, 
   }
   modal?.close();
   await expect.poll(() => modal?.textContent).toBe('Ampliar');
-  expect(told()).toBeVisible();
+  expect(notice()).toBeVisible();
 });

@@ -84,7 +84,7 @@ test.each([
   [{ respuesta: { Respuesta: null } }, ''],
   [{ respuesta: null }, ''],
   [null, ''],
-])('a reset that answers %j says %j', async (data, words) => {
+])('a reset answered with %j says %j', async (data, words) => {
   const { connection, sent } = jsonService({ data });
   expect(await requestPasswordReset(connection, 'a@b.gt')).toMatchObject({ ok: true, value: words });
   expect(sent[0]?.body).toEqual({ correo: 'a@b.gt' });

@@ -94,7 +94,7 @@ describe('a list of the shop', () => {
     ['text that is no JSON', () => new Response('<html>'), { kind: 'network' }],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
   ] as const)(
-    'that is answered with %s has failed, and is loaded when it is asked for again',
+    'answered with %s has failed, and is loaded when it is requested again',
     async (_what, reply, failure) => {
       replies = { ...replies, [file.path]: reply };
       const { $productList, loadProductList } = await start();

@@ -102,7 +102,7 @@ test.each<[string, Answer<Taxpayer>, string, string]>([
   expect(value().taxpayer).toEqual(answer.ok ? maria : undefined);
 });
 
-test.each(['', '   ', '-', ' - - '])('the tax id %j asks nobody', async (typed) => {
+test.each(['', '   ', '-', ' - - '])('the tax id %j makes no lookup', async (typed) => {
   form.typeTaxId(typed);
   const lookUp = vi.fn();
   expect((await taxId.validateTaxId(lookUp)).kind).toBe('empty');

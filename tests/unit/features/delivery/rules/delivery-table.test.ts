@@ -60,6 +60,6 @@ const words = {
 test.each([
   ['2026-11-23', '2026-11-24', 'entre el lunes, 23 de noviembre y el martes, 24 de noviembre'],
   ['2026-11-23', '2026-11-23', 'el lunes, 23 de noviembre'],
-] as const)('what arrives from %s to %s names each day once', (from, to, text) => {
+] as const)('an arrival from %s to %s names each day once', (from, to, text) => {
   expect(arrivalText({ from, to }, 'es-GT', words)).toBe(text);
 });

@@ -48,7 +48,7 @@ describe('readPaymentReturn', () => {
 });
 
 test.each(['FAC-1 ', ' FAC-1', 'FAC\u200E-1', 'x'.repeat(128)])(
-  'reads the order id %j as it came, and what the hash was made of',
+  'reads the order id %j unchanged, with the fields of the hash',
   (text) => {
     const query = new URLSearchParams({
       response: '1',

@@ -184,7 +184,7 @@ describe('the page', () => {
   test.each([
     ['says that an approval waits', { ...duplicate, state: 'returned' }, { kind: 'unexpected', path: '' }],
     ['says nothing where none does', denied, undefined],
-  ] as const)('%s where our own work breaks off', async (_, attempt, failure) => {
+  ] as const)('%s where our own work is interrupted', async (_, attempt, failure) => {
     vi.spyOn(console, 'error').mockReturnValue();
     keepAttempt(attempt);
     tab = await openTab(browser);

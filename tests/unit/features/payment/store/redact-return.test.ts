@@ -16,7 +16,7 @@ describe("an address's claim about a payment", () => {
     'responsetext=Llame%20al%205555-1234&transactionid=Llame%20al%205555&orderid=FAC-9&authcode=llame%20ya&response_code=llame';
 
   test.each(['2', '3'])(
-    'that nobody made here is an outcome without its words (response=%s)',
+    'of an unknown payment is an outcome without its message (response=%s)',
     async (response) => {
       await shopper.open(`?response=${response}&${STRANGER}`);
       expect(shopper.outcome().kind).toBe(response === '2' ? 'denied' : 'system-error');

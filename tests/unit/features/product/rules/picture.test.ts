@@ -114,7 +114,7 @@ const TEMPLATES = [
 ];
 
 describe('the srcset of a gallery', () => {
-  test.each(TEMPLATES)('is made of the one of a card where the service is asked by %s', (template) => {
+  test.each(TEMPLATES)("is made of a card's picture where the service is requested by %s", (template) => {
     const image = fc.webPath().map((path) => `https://store.example${path}/a.jpg`);
     fc.assert(
       fc.property(image, fc.constantFrom('card', 'related', 'compared'), (src, place) => {
@@ -134,7 +134,7 @@ describe('the srcset of a gallery', () => {
     ['/imagenes/a.jpg/320 320w', '/imagenes/{src}/{width}', 'a name before the width'],
     ['/elsewhere/320/avif/a.jpg 320w', '/imagenes/{width}/{format}/{src}', 'another address'],
     ['/imagenes/320/avif/a.jpg 2x', '/imagenes/{width}/{format}/{src}', 'no width'],
-  ])('of %j asked by %j is none: %s', (srcSet, template) => {
+  ])('of %j requested by %j is empty: %s', (srcSet, template) => {
     expect(gallerySrcSet(srcSet, template)).toBe('');
   });
 });

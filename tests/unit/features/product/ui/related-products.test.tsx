@@ -21,8 +21,9 @@ test.each([
   ['a discounted price whose discount field says none (storefront §5)', 12000, 9600, 0, ''],
   ['a discount field without a lower price', 12000, 12000, 20, ''],
 ])('a related product has a badge for %s', async (_what, price, discountedPrice, discount, badge) => {
-  const [, told = ''] = /badge-sale">([^<]*)</.exec(await built({ price, discountedPrice, discount })) ?? [];
-  expect(told).toBe(badge);
+  const [, badgeText = ''] =
+    /badge-sale">([^<]*)</.exec(await built({ price, discountedPrice, discount })) ?? [];
+  expect(badgeText).toBe(badge);
 });
 
 test('a related product leads to the colour of its picture and price', async () => {

@@ -61,7 +61,7 @@ describe('the compare list', () => {
 });
 
 describe('the marks of cards', () => {
-  it.each(['', '{', '{}', 'null'])('are none when the storage holds %s', async (text) => {
+  it.each(['', '{', '{}', 'null'])('are empty when the storage has %s', async (text) => {
     fakeBrowser({ 'tienda:compare': text });
     const { readStoredSkus } = await import('#features/saved/store/stored-saved-products.ts');
     expect(readStoredSkus('tienda:compare').size).toBe(0);

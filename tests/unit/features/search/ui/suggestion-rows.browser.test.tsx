@@ -47,7 +47,7 @@ test.each([
     'Categoría',
   ],
   [{ kind: 'brand', key: 'kinalto', name: 'Kinalto' }, '/marca/kinalto', 'Marca'],
-] as const)('%o leads to its list and says what it is', (more, href, kind) => {
+] as const)('%o leads to its list and names its kind', (more, href, kind) => {
   const [row] = rowsFor('x', found({ ...more, matched: [] }));
   expect(row?.href).toBe(href);
   expect(elementOf(row).textContent).toBe(`${more.name}${kind}`);

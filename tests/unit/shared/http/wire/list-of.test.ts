@@ -32,7 +32,7 @@ test.each([
   ['listOf', listOf],
   ['optionalListOf', optionalListOf],
   ['readableListOf', readableListOf],
-] as const)('%s leaves out what it cannot read, and reports where that was', (_, list) => {
+] as const)('%s leaves out unreadable rows, and reports their positions', (_, list) => {
   const { rows, rejected } = readWith(list, [7, good, { place: { id: 0 } }]);
   expect(rows).toEqual([good]);
   expect(rejected).toEqual([

@@ -26,7 +26,7 @@ test.each<readonly [ServiceFailure, string, string]>([
   [{ kind: 'refused', message: 'Sin existencias' }, 'Sin existencias', OWN],
   [{ kind: 'refused', message: '' }, OWN, OWN],
   [{ kind: 'aborted' }, '', ''],
-])('%j is shown as “%s”, and where the service has no message as “%s”', (failure, told, own) => {
-  expect(failureText(failure, messages)).toBe(told);
+])('%j is shown as “%s”, and where the service has no message as “%s”', (failure, expected, own) => {
+  expect(failureText(failure, messages)).toBe(expected);
   expect(ownFailureText(failure, messages)).toBe(own);
 });

@@ -9,7 +9,7 @@ const Retry = () => `${useLocale()}: ${useMessages()('retry')}`;
 test.each([
   ['es-GT', 'es-GT: Reintentar'],
   ['en', 'en: Try again'],
-] as const)('what stands below a root in %s speaks its language', (locale, said) => {
+] as const)('components below a root in %s use its language', (locale, said) => {
   const html = renderToStaticMarkup(
     <PageIn locale={locale}>
       <Retry />

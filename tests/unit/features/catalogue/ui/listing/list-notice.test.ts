@@ -15,7 +15,7 @@ const t = (await loadText('messages'))('es-GT');
 const http = (message: string): ServiceFailure => ({ kind: 'http', status: 500, message });
 
 /** A toast in the specification's notation: type, corner, text. */
-function told(list: ListState, term = ''): string {
+function toastOf(list: ListState, term = ''): string {
   const notice = listNotice(list, term, t);
   return notice ? `${notice.type} ${notice.position} ${notice.message}` : '';
 }
@@ -116,7 +116,7 @@ describe('of a list is shown (storefront §8; decision 23)', () => {
     ['listing success', readyList([], false, 'f'), '', ''],
     ['a list on its way', { kind: 'loading', key: 'f' }, '', ''],
   ])('%s', (_case, list, term, expected) => {
-    expect(told(list, term)).toBe(expected);
+    expect(toastOf(list, term)).toBe(expected);
   });
 });
 

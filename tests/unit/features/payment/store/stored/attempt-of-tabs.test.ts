@@ -183,7 +183,7 @@ describe("when a guest's data is removed", () => {
   const buyer = () => tab.attempt.$cartOrder.get().summary?.customerName;
 
   test.each(['checking', 'creating', 'cart created', 'posted', 'returned', 'record failed'] as const)(
-    'who bought stays known while it is needed: %s',
+    'the buyer is remembered while it is needed: %s',
     async (state) => {
       await open(STATES[state]);
       tab.attempt.retainAttemptBuyer(undefined);
@@ -191,7 +191,7 @@ describe("when a guest's data is removed", () => {
     },
   );
   test.each(['unknown', 'denied', 'system error', 'duplicate', 'failed'] as const)(
-    'who bought is forgotten after it: %s',
+    'the buyer is forgotten afterwards: %s',
     async (state) => {
       await open(STATES[state]);
       tab.attempt.retainAttemptBuyer(undefined);

@@ -77,7 +77,7 @@ describe('a product card', () => {
     [{ discount: 0 }, 'Oferta −20 %', false],
     [{ isNew: true }, '>Nuevo<', true],
     [{ isNew: false }, '>Nuevo<', false],
-  ] as const)('with %o, does its picture say %s? %s', (product, badge, shown) => {
+  ] as const)('with %o, does its picture have the text %s? %s', (product, badge, shown) => {
     expect(withProduct(product).includes(badge)).toBe(shown);
   });
 
