@@ -44,7 +44,7 @@ test.each(FILES)('%s as UTF-16 is reported, with a byte order mark and without',
   expect(contentFaults(copy.root)).toEqual(expected);
 });
 
-test.each(FILES.filter((file) => file.endsWith('.json')))('%s with a mark of byte order is told', (file) => {
+test.each(FILES.filter((file) => file.endsWith('.json')))('%s with a byte order mark is reported', (file) => {
   saveAs(file, (text) => Buffer.from(`\uFEFF${text}`));
   expect(contentFaults(copy.root)).toEqual([
     `${file}, renglón 1: está guardado como «UTF-8 con BOM»: en el editor, «Guardar como» y codificación «UTF-8», sin BOM`,
