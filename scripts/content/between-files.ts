@@ -1,6 +1,4 @@
-/**
- * Reports contradictions between files and wrong file names, which would stop a build with a message for programmers.
- */
+/** Reports contradictions between files and wrong file names before they stop a build with a technical message. */
 import { LANDING_NAME } from '../../src/features/catalogue/rules/landing-rule.ts';
 import { DOCUMENT_NAMES } from '../../src/features/document/rules/document-names.ts';
 import { defaultLocale, locales } from '../../src/shared/i18n/locales.ts';
@@ -20,22 +18,22 @@ function dataOf({ read }: Readings, file: string): unknown {
   return 'fault' in content ? undefined : content.data;
 }
 
-/** Lines about a file that can be read. */
+/** Lines about a readable file. */
 function at({ read }: Readings, file: string, faults: readonly Fault[]): readonly string[] {
   const content = read(file);
   return 'fault' in content ? [] : linesAt(file, content, faults);
 }
 
-/** The name of a file without its folder and ending. */
+/** The name of a file without its folder and extension. */
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
-/** Names that make no address. */
+/** File names that cannot be a page's address. */
 const namesOfLandingPages = (looked: Readings): readonly string[] =>
   filesOf(looked, 'landingPages')
     .filter((file) => !LANDING_NAME.test(nameOf(file)))
     .map((file) => faultLine(file, {}, BETWEEN.landingName));
 
-/** Words in English of no page. */
+/** English texts of landing pages without a Spanish file. */
 function landingPagesInEnglish(looked: Readings): readonly string[] {
   const pages = new Set(filesOf(looked, 'landingPages'));
   return filesOf(looked, 'landingPagesInEnglish').flatMap((file) => {
@@ -44,7 +42,7 @@ function landingPagesInEnglish(looked: Readings): readonly string[] {
   });
 }
 
-/** Files of a collection about an article that an earlier one is about, too. */
+/** Files of a collection about an article that an earlier file already covers. */
 function sameArticles(looked: Readings, name: 'reviews' | 'videos'): readonly string[] {
   const known = new Map<string, string>();
   return filesOf(looked, name).flatMap((file) => {
@@ -62,7 +60,7 @@ const DELIVERY = `${CONTENT}/${COLLECTIONS.delivery.pattern}`;
 const RETURNS = `${CONTENT}/${COLLECTIONS.returnTerms.pattern}`;
 const DEFAULT = 'default';
 
-/** Every department's terms; the default terms are on every page. */
+/** Faults of each department's terms; the default terms are on every page. */
 function deliveryFaults(data: unknown, terms: unknown): readonly Fault[] {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
   const noDefault = DEFAULT in data ? [] : [{ path: [], what: BETWEEN.noDefault }];
@@ -76,7 +74,7 @@ function deliveryFaults(data: unknown, terms: unknown): readonly Fault[] {
   return [...noDefault, ...noTerms];
 }
 
-/** Documents that pages need, and are gone. */
+/** Missing documents that pages need. */
 function missingDocuments(looked: Readings): readonly string[] {
   const files = new Set(filesOf(looked, 'documents'));
   return locales
@@ -85,7 +83,7 @@ function missingDocuments(looked: Readings): readonly string[] {
     .map((file) => faultLine(file, {}, UNREADABLE.noFile));
 }
 
-/** Lines about files that do not fit each other. */
+/** Lines about contradictions between files. */
 export function betweenFiles(looked: Readings): readonly string[] {
   const hasDelivery = filesOf(looked, 'delivery').length > 0 && filesOf(looked, 'returnTerms').length > 0;
   return [

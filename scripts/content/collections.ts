@@ -1,4 +1,4 @@
-/** The files of `src/content.config.ts`: where they are, and by which schema they are read. */
+/** The collections of `src/content.config.ts`: their folders and schemas. */
 import type { z } from 'astro/zod';
 import { productVideoSchema, reviewsSchema, setSchema } from '../../src/content/schemas/article.ts';
 import { deliverySchema, returnTermsSchema } from '../../src/content/schemas/delivery.ts';
@@ -9,16 +9,16 @@ import { factsSchema, locationSchema } from '../../src/content/schemas/location.
 import { PATTERNS } from '../../src/content/schemas/patterns.ts';
 import { measureSchema, sizeGuideSchema } from '../../src/content/schemas/size-guide.ts';
 
-/** The folder of what editors write, below the root. */
+/** The editors' folder, from the root. */
 export const CONTENT = 'src/content';
 
 /** One collection. */
 interface Collection {
-  /** Of its files, below `src/content`. */
+  /** Pattern of its files, below `src/content`. */
   readonly pattern: string;
-  /** Whether a file holds many entries, by their names. */
+  /** Whether a file holds many entries, by name. */
   readonly isTable: boolean;
-  /** @param picture what a picture is read by: its path from the file */
+  /** @param picture schema of a picture: its path from the file */
   readonly schema: (picture: z.ZodType) => z.ZodType;
 }
 
@@ -33,10 +33,10 @@ const files = (pattern: string, schema: Collection['schema']): Collection => ({
   schema,
 });
 
-/** The years of holidays make no difference to what is right. */
+/** The years of holidays do not affect validation. */
 const ANY_YEARS: readonly number[] = [];
 
-/** All of them, by the names that they have there. */
+/** All collections by name. */
 export const COLLECTIONS = {
   documents: files(PATTERNS.documents, () => documentSchema),
   home: table(PATTERNS.home, homeSchema),

@@ -1,4 +1,4 @@
-/** Marks of git in texts: both versions of a conflict would go live, with the marks between them. */
+/** Finds git conflict markers in texts, which would publish both versions. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../commands/inputs.ts';
@@ -8,14 +8,14 @@ import { faultLine, UNREADABLE } from './words.ts';
 /** Folders of texts that editors change. */
 const FOLDERS = [CONTENT, 'locales', 'src/styles', 'public'];
 
-/** A mark of git at the start of a line. `=======` is not one: in Markdown it underlines a heading. */
+/** A conflict marker at the start of a line. `=======` is excluded: in Markdown it underlines a heading. */
 const MARK = /^(?:<{7}|>{7}|\|{7})(?:\s|$)/;
 
-/** Files with such marks, each with the lines that have them. */
+/** Files with conflict markers, each with the lines of the markers. */
 export function conflictMarkers(root: string): ReadonlyMap<string, readonly string[]> {
   const found = FOLDERS.flatMap((folder) => filesBelow(join(root, folder))).flatMap((path) => {
     const bytes = readFileSync(path);
-    // Pictures and videos are no texts.
+    // Pictures and videos are not texts.
     if (bytes.includes(0)) return [];
     const file = relative(root, path).replaceAll('\\', '/');
     const lines = bytes

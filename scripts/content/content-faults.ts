@@ -1,6 +1,6 @@
 /**
- * Checks editors' files before a build: reports each mistake in editors' words, with its file and line. Astro only logs
- * invalid JSON and continues with the previous data; other mistakes it reports to programmers.
+ * Checks editors' files before a build and reports each mistake in plain words, with file and line. Astro only logs
+ * invalid JSON and continues with the previous data; it reports other mistakes in technical words.
  */
 
 import { SEARCH_TABLES } from '../../src/content/schemas/patterns.ts';
@@ -18,10 +18,10 @@ import { linesOf, type Readings, readings } from './readings.ts';
 import { textFaults } from './text-faults.ts';
 import { faultLine, UNREADABLE, WRONG } from './words.ts';
 
-/** Read by no schema: the words of the search. */
+/** Files without a schema: the words of the search. */
 const OTHER_JSON = SEARCH_TABLES.map((name) => `${CONTENT}/${name}`);
 
-/** Pages that words of a search lead to and that the shop does not have. */
+/** Missing pages that words of a search lead to. */
 const helpFaults = (root: string, data: unknown): readonly Fault[] =>
   (Array.isArray(data) ? data : []).flatMap((place: unknown, at) => {
     const page = partOf(place, ['page']);
@@ -29,13 +29,13 @@ const helpFaults = (root: string, data: unknown): readonly Fault[] =>
     return [{ path: [at, 'page'], what: WRONG.page(page, nearestPage(root, page)) }];
   });
 
-/** Lines about a file that cannot be missing. */
+/** Lines about a required single file. */
 const linesOfOnly = (looked: Readings, file: string): readonly string[] =>
   looked.filesOf(file).length === 0
     ? [faultLine(file, {}, UNREADABLE.noFile)]
     : linesOf(looked, file, ({ data }) => helpFaults(looked.root, data));
 
-/** A file as its schema reads it in a build. */
+/** A file with its facts filled in, as a build reads it. */
 const withFilledFacts = (content: ContentFile, facts: Facts | undefined): ContentFile =>
   facts ? { ...content, data: fillFactsIn(content.data, facts) } : content;
 
@@ -43,7 +43,7 @@ const withFilledFacts = (content: ContentFile, facts: Facts | undefined): Conten
 const isAbout = (line: string, file: string): boolean =>
   line.startsWith(`${file}:`) || line.startsWith(`${file},`);
 
-/** What is wrong with the files of editors, a line for each mistake; none where all can be built. */
+/** All mistakes in editors' files, one line each; empty if everything can be built. */
 export function contentFaults(root: string): readonly string[] {
   const conflicts = conflictMarkers(root);
   const files = [...conflicts.keys()];

@@ -9,23 +9,20 @@ import { jsonFault, repeatedKeys } from './json-faults.ts';
 import { dataMarkup, markdownMarkup } from './markup/markup-faults.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 
-/** A file that could be read. */
+/** A readable file. */
 export interface ContentFile {
   readonly data: unknown;
-  /** What is wrong with it although it could be read. */
+  /** Faults of a file that can be read all the same. */
   readonly faults: readonly Fault[];
-  /** The text below the data, with its line positions kept; '' in a file that is all data. */
+  /** The text below the front matter, with its line positions kept; '' in a data file. */
   readonly body: string;
-  /** The line, from 1, of a part, or of what should have it. */
+  /** The line, from 1, of a part, or of its nearest existing parent. */
   readonly lineOf: (path: Path) => number | undefined;
-  /** A part as it was written, where that may be another than what was read: JSON has no days. */
+  /** The source text of a part, if it may differ from the parsed value: JSON has no dates. */
   readonly sourceOf: (path: Path) => string | undefined;
 }
 
-/**
- * Finds the position of each part of a text. JSON is also YAML, so both use the same parser; it is used for nothing
- * else.
- */
+/** Finds the position of each part of a text. JSON is also YAML, so both use the same parser. */
 function structureOf(text: string, above: number): Pick<ContentFile, 'lineOf' | 'sourceOf'> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -68,34 +65,34 @@ export function readJsonFile(path: string): ContentFile | Unreadable {
   }
 }
 
-/** js-yaml's message and its line, from 0 within the text that it parsed. */
+/** The message and line of js-yaml, from 0 within the parsed text. */
 function ofYaml(error: unknown): { readonly wrong: number; readonly reason: string } {
   const said = error instanceof Error ? error : undefined;
   const line = partOf(said, ['mark', 'line']);
   return { wrong: typeof line === 'number' ? line : 0, reason: String(partOf(said, ['reason'])) };
 }
 
-/** Why what is between the fences cannot be read; `above` is the number of lines before it. */
+/** Why the front matter cannot be read; `above` is the number of lines before it. */
 function whyNoHeader(raw: string, above: number, error: unknown): Unreadable {
   const said = ofYaml(error);
   const { fault, at } = headerMistake(raw.split('\n'), said) ?? { fault: UNREADABLE.header, at: said.wrong };
   return { fault, line: above + at + 1 };
 }
 
-/** What is missing of the fences. */
+/** Explains which fence is missing. */
 function whyNoFences(text: string): Unreadable {
   if (!/^\uFEFF?\s*---/.test(text)) return { fault: UNREADABLE.noHeader, line: 1 };
   const { fault, at } = unclosedHeader(text.trimEnd().split('\n'));
   return { fault, line: at + 1 };
 }
 
-/** Reads Markdown with its front matter, by Astro's own reader: what is a day or a number for it is one here. */
+/** Reads Markdown with front matter by Astro's own reader, so that dates and numbers are the same. */
 export function readMarkdownFile(path: string): ContentFile | Unreadable {
   const text = readText(path);
   if (typeof text !== 'string') return text;
   const raw = extractFrontmatter(text);
   if (raw === undefined) return whyNoFences(text);
-  // The line of the fence is in what was taken out, up to its end.
+  // The removed front matter includes the line of the fence.
   const above = text.slice(0, text.indexOf(raw)).split('\n').length - 1;
   try {
     const { frontmatter: data, content: body } = parseFrontmatter(text, { frontmatter: 'empty-with-lines' });

@@ -1,4 +1,4 @@
-/** What in editors' files can be built and is probably not meant: days that have passed or are to come, and small pictures. */
+/** Notices about valid content that is probably a mistake: past or future days, and small pictures. */
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { COLLECTIONS, CONTENT } from './collections.ts';
@@ -8,15 +8,15 @@ import { unreadLines } from './names/read-files.ts';
 import { linesAt, readings } from './readings.ts';
 import { NOTICED } from './words.ts';
 
-/** Guatemala's clocks are this far behind UTC, all year. */
+/** Guatemala's time is this far behind UTC all year. */
 const BEHIND_MS = 6 * 60 * 60 * 1000;
 const DAY_LENGTH = '2026-01-01'.length;
 const MINUTE_LENGTH = '2026-01-01T00:00'.length;
 
-/** The widths and heights below which a picture is not sharp even on a phone. */
+/** Minimum size of a picture that is sharp on a phone. */
 const LEAST = { width: 640, height: 480 };
 
-/** All texts under a name, wherever they are in a file. */
+/** All texts with a name, at any depth of a file. */
 function partsNamed(
   names: ReadonlySet<string>,
   part: unknown,
@@ -36,7 +36,7 @@ function partsNamed(
 const DAY = /^\d{4}-\d\d-\d\d/;
 const TIMED: ReadonlySet<string> = new Set(['date', 'updated', 'until']);
 
-/** @param now the moment as Guatemala's clocks show it, as ISO 8601 */
+/** @param now the time in Guatemala, as ISO 8601 */
 function timeNotices(data: unknown, now: string): readonly Fault[] {
   return partsNamed(TIMED, data).flatMap(([path, key, text]) => {
     if (!DAY.test(text)) return [];
@@ -88,7 +88,7 @@ async function noticesIn(place: Place, content: ContentFile, now: string): Promi
   return linesAt(place.file, content, faults);
 }
 
-/** A line for each thing, and for each file that is not read. */
+/** A line for each notice, and for each file that is not read. */
 export async function contentNotices(root: string, now: Date): Promise<readonly string[]> {
   const looked = readings(root);
   const here = new Date(now.getTime() - BEHIND_MS).toISOString();

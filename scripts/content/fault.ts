@@ -1,6 +1,6 @@
-/** A mistake, and the place of it. */
+/** A mistake and its position. */
 
-/** What is wrong at a part of a file. */
+/** A mistake in a part of a file. */
 export interface Fault {
   readonly path: Path;
   readonly what: string;
@@ -8,7 +8,7 @@ export interface Fault {
   readonly line?: number;
 }
 
-/** A file, and the project that it is in. */
+/** A file and its project. */
 export interface Place {
   readonly root: string;
   readonly file: string;
@@ -17,7 +17,7 @@ export interface Place {
 /** Keys and indexes (from 0) that lead to a part of a file. */
 export type Path = readonly PropertyKey[];
 
-/** The part that a path leads to; undefined if there is none. */
+/** The part at a path; undefined if there is none. */
 export function partOf(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),

@@ -1,4 +1,4 @@
-/** What is wrong with one file of a collection: its form, its days, and what it names that is not there. */
+/** Checks one file of a collection: its form, its days, and the files and pages that it names. */
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'astro/zod';
@@ -12,9 +12,9 @@ import { linksIn } from './markup/markdown-links.ts';
 import { isPage, nearestLandingPage, nearestPage } from './names/shop-pages.ts';
 import { UNREADABLE, WRONG } from './words.ts';
 
-/** The entries of a table, each by the path to it and as its schema reads it. */
+/** The entries of a table, each with its path and its value as the schema reads it. */
 function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknown])[] | undefined {
-  // Of a list Astro takes what has an id alone, and no schema of ours has any.
+  // From a list Astro only takes entries with an id, and no schema here has one.
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
   // Astro ignores the key that names the schema for an editor's program.
   return Object.entries(data)
@@ -22,17 +22,17 @@ function entriesOf(data: unknown): readonly (readonly [path: Path, entry: unknow
     .map(([id, entry]) => [[id], entry] as const);
 }
 
-/** An address of another site, or a name that the bundler alone can look up. */
+/** An address of another site, or a name that only the bundler resolves. */
 const ELSEWHERE = /^(?:[/#~@]|[a-z]+:)/;
 
-/** Whether a file exists, by its name or by its decoded name. */
+/** Whether a file exists, by its name or its decoded name. */
 function isThere({ root, file }: Place, name: string): boolean {
   const isFile = (path: string): boolean =>
     statSync(resolve(root, dirname(file), path), { throwIfNoEntry: false })?.isFile() === true;
   return isFile(name) || isFile(decoded(name));
 }
 
-/** A name with percent-encoding removed; unchanged if it has none. */
+/** A name without percent-encoding; unchanged if it has none. */
 function decoded(name: string): string {
   try {
     return decodeURI(name);
@@ -47,10 +47,10 @@ const pictureIn = (place: Place): z.ZodType =>
   });
 
 const PICTURE = /!\[[^\][]*\]\((\.[^\s()\\&]*)\)/g;
-/** In a text with code, HTML or an escape, what looks like a picture may be none: there Astro alone finds what is missing. */
+/** With code, HTML or escapes, apparent pictures may be text: then only Astro reports missing ones. */
 const MAY_HOLD_NONE = /[`<\\]|~~~|^(?: {4}|\t)/m;
 
-/** The pictures of the text, which Astro looks for in the same folder. */
+/** Missing pictures of the text, which Astro looks for in the same folder. */
 function bodyFaults(place: Place, { body }: ContentFile): readonly Fault[] {
   if (MAY_HOLD_NONE.test(body)) return [];
   return body.split('\n').flatMap((text, at) =>
@@ -60,17 +60,17 @@ function bodyFaults(place: Place, { body }: ContentFile): readonly Fault[] {
   );
 }
 
-/** Whether an address is another site's or a page that the shop does not have. */
+/** Whether an address within the shop has no page. */
 const isNoPage = (root: string, address: string): boolean =>
   address.startsWith('//') || (address.startsWith('/') && !isPage(root, address));
 
-/** Links in a text to pages that the shop does not have. */
+/** Links in a text to missing pages. */
 const textLinkFaults = (root: string, { body }: ContentFile): readonly Fault[] =>
   linksIn(body)
     .filter(({ url }) => url.startsWith('/') && isNoPage(root, url))
     .map(({ url, line }) => ({ path: [], what: WRONG.page(url, nearestPage(root, url)), line }));
 
-/** Finds links to pages that the shop does not have, anywhere in a file; repeated anchors are checked once. */
+/** Finds links to missing pages anywhere in a file; repeated YAML anchors are checked once. */
 function linkFaults(
   root: string,
   part: unknown,
@@ -88,7 +88,7 @@ function linkFaults(
 
 const HOME = `${CONTENT}/home.json`;
 
-/** What the home page alone can have wrong: it is one entry, and names landing pages. */
+/** Faults that only the home page can have: it is one entry, and names landing pages. */
 function homeFaults({ root, file }: Place, data: unknown): readonly Fault[] {
   if (file !== HOME) return [];
   if (partOf(data, ['home']) === undefined) return [{ path: [], what: WRONG.noHome }];
@@ -99,13 +99,13 @@ function homeFaults({ root, file }: Place, data: unknown): readonly Fault[] {
 
 const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
 
-/** Whether the calendar has a day. */
+/** Whether a day exists in the calendar. */
 function isDay([, year, month, day]: RegExpExecArray): boolean {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** Days that no calendar has: YAML takes the month 13 for January of the next year. */
+/** Days that do not exist: YAML reads the month 13 as January of the next year. */
 function dayFaults({ data, sourceOf }: ContentFile): readonly Fault[] {
   return Object.entries(data ?? {}).flatMap(([key, value]: [string, unknown]) => {
     const source = value instanceof Date ? (sourceOf([key]) ?? '') : '';
@@ -122,7 +122,7 @@ function schemaFaults(schema: z.ZodType, path: Path, entry: unknown): readonly F
   }));
 }
 
-/** What is wrong with a file of a collection. */
+/** All mistakes in a file of a collection. */
 export function faultsIn(
   { isTable, schema }: (typeof COLLECTIONS)[keyof typeof COLLECTIONS],
   place: Place,

@@ -12,10 +12,10 @@ export interface Unreadable {
 
 const LINE_END = 0x0a;
 
-/** UTF-16 without a byte order mark looks like UTF-8 where all letters are English, with an empty byte after each. */
+/** UTF-16 without a byte order mark passes as UTF-8 if all letters are English, but contains null bytes. */
 const isText = (bytes: Buffer): boolean => isUtf8(bytes) && !bytes.includes(0);
 
-/** The line, from 1, of the first byte that is no UTF-8: no letter of UTF-8 has the byte of a line's end in it. */
+/** The line, from 1, of the first invalid UTF-8 byte; no multi-byte character contains a newline byte. */
 function lineOfBadByte(bytes: Buffer): number {
   let [line, start] = [1, 0];
   for (;;) {
@@ -25,7 +25,7 @@ function lineOfBadByte(bytes: Buffer): number {
   }
 }
 
-/** Reads a file in UTF-8; a mark of byte order stays in its text. */
+/** Reads a file as UTF-8; a byte order mark stays in its text. */
 export function readText(path: string): string | Unreadable {
   const bytes = readFileSync(path);
   return isText(bytes) ? bytes.toString('utf8') : { fault: UNREADABLE.encoding, line: lineOfBadByte(bytes) };

@@ -1,8 +1,8 @@
-/** What is wrong above a text in Markdown, where it cannot be read: what editors' hands do, in words that name it. */
+/** Explains in plain words why the front matter of a Markdown file cannot be read. */
 import { parseFrontmatter } from 'astro/markdown';
 import { HEADER } from './words.ts';
 
-/** A mistake, and the line of it among those that were looked at, from 0. */
+/** A mistake and its line within the examined lines, from 0. */
 interface HeaderMistake {
   readonly fault: string;
   readonly at: number;
@@ -15,7 +15,7 @@ const BRACES = /^\s*[\w-]+:\s*\{\{/;
 const GLUED = /^\s*[\w-]+:[^\s:/]/;
 const KEY = /^\s*["']?([^\s"':]+)/;
 
-/** Whether lines are valid between two fences. */
+/** Whether lines are valid front matter. */
 function isReadable(lines: readonly string[]): boolean {
   try {
     parseFrontmatter([FENCE, ...lines, FENCE, ''].join('\n'));
@@ -32,15 +32,13 @@ const endOf = (lines: readonly string[]): number =>
       at > 0 && line.trim() === '' && !/^[\w-]+:/.test(lines[at + 1] ?? '') && lines.length > at + 1,
   );
 
-/** Of lines above a text that does not say where it begins. */
+/** Explains front matter without a closing fence. */
 export function unclosedHeader(lines: readonly string[]): HeaderMistake {
   const end = endOf(lines);
   return { fault: HEADER.noEnd, at: end < 0 ? lines.length - 1 : end };
 }
 
-/**
- * @param wrong the line, from 0, where the YAML parser stopped, and `reason` its message
- */
+/** @param wrong `line` is where the YAML parser stopped, from 0; `reason` is its message */
 export function headerMistake(
   lines: readonly string[],
   { wrong, reason }: { readonly wrong: number; readonly reason: string },

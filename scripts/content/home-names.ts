@@ -5,7 +5,7 @@ import { type Path, partOf } from './fault.ts';
 
 const LANDING_PAGES = join('src', 'content', 'landing-pages', 'es-GT');
 
-/** Whether an editor has written a landing page; its name is its file's. */
+/** Whether a landing page exists; its name is its file's. */
 export const isLandingPage = (root: string, name: string): boolean =>
   /^[\w-]+$/.test(name) && existsSync(join(root, LANDING_PAGES, `${name}.md`));
 
@@ -13,10 +13,10 @@ export const isLandingPage = (root: string, name: string): boolean =>
 export const landingPageNames = (root: string): readonly string[] =>
   globSync('*.md', { cwd: join(root, LANDING_PAGES) }).map((file) => file.slice(0, -'.md'.length));
 
-/** A name, and the path to it in `src/content/home.json`. */
+/** A name, and its path in `src/content/home.json`. */
 type NamedPage = readonly [path: Path, name: string];
 
-/** The values in the place of a name; the schema reports everything else. */
+/** The landing-page names in the data; the schema reports everything else. */
 export function landingPagesOf(data: unknown): readonly NamedPage[] {
   const blocks = partOf(data, ['home', 'blocks']);
   if (!Array.isArray(blocks)) return [];

@@ -1,17 +1,17 @@
-/** What a schema finds wrong, in the words of who writes the file. */
+/** Translates schema errors for editors. */
 import type { z } from 'astro/zod';
 import { FAULTS, type FaultName } from '../../src/content/schemas/faults.ts';
 import { FAULT_WORDS, HEADER, WRONG } from './words.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Days, with a time and without, as they are written: what has the form and is refused is no day of the calendar. */
+/** The written forms of days, with and without a time: a rejected day with this form is not in the calendar. */
 const DAY_FORMS: Partial<Record<FaultName, RegExp>> = {
   day: /^\d{4}-\d{2}-\d{2}$/,
   end: /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/,
 };
 
-/** The words for a schema's own message. */
+/** The message of a custom schema error. */
 function ownWords(message: string, value: unknown): string | undefined {
   const names = Object.keys(FAULTS) as FaultName[];
   const name = names.find((each) => FAULTS[each] === message);
@@ -29,19 +29,19 @@ function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): s
 function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>, value: unknown): string {
   const most = Number(maximum);
   if (origin === 'string') return WRONG.letters(most);
-  // Of a decimal comma JSON makes two numbers.
+  // JSON reads a decimal comma as two numbers.
   if (Array.isArray(value) && value.every((part) => typeof part === 'number')) return WRONG.longNumbers(most);
   return origin === 'array' ? WRONG.long(most) : WRONG.high(most);
 }
 
-/** The words for a missing key, which may be a misspelt one: for a block, its name. */
+/** The message for a missing key, which may be misspelt; for a block, its name. */
 const missing = ({ code }: Issue, beside: unknown): string =>
   code === 'invalid_union' && typeof beside === 'object' && beside !== null && Object.keys(beside).length > 0
     ? WRONG.missingBeside(Object.keys(beside))
     : WRONG.missing;
 
 /**
- * @param value the invalid value; undefined where it is missing
+ * @param value the invalid value; undefined if it is missing
  * @param beside the group that contains it, or should
  */
 export function issueText(found: Issue, value: unknown, beside: unknown): string {

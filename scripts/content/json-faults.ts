@@ -6,10 +6,10 @@ import { UNREADABLE } from './words.ts';
 const CURLY = /[“”„‘’«»]/;
 const count = (text: string, letter: string): number => text.split(letter).length - 1;
 
-/** Whether a text has a curly quote in the place of a straight one: inside a text they come in pairs. */
+/** Whether a text has a curly quote as a delimiter: within texts they come in pairs. */
 const isHalfCurly = (text: string): boolean => count(text, '“') !== count(text, '”');
 
-/** Names a common mistake by the text from the first error on; undefined for any other. */
+/** Explains a common mistake from the text at the first error; undefined for others. */
 function explain(rest: string, error: string): string | undefined {
   const [line = ''] = rest.split('\n', 1);
   if (error === 'InvalidCommentToken' || line.startsWith('#')) return UNREADABLE.comment;
@@ -22,7 +22,7 @@ function explain(rest: string, error: string): string | undefined {
 export function jsonFault(text: string): Unreadable {
   const found: Unreadable[] = [];
   const lastLine = text.trimEnd().split('\n').length;
-  // A text that a curly quote keeps open, as in "a”, "b, ends before the error.
+  // A curly quote can leave a text open, as in "a”, "b; the mistake is then before the parser's error.
   const checkText = (value: unknown, line: number): void => {
     if (typeof value === 'string' && isHalfCurly(value))
       found.push({ fault: UNREADABLE.curlyQuotes, line: line + 1 });
@@ -42,14 +42,14 @@ export function jsonFault(text: string): Unreadable {
   return found[0] ?? { fault: UNREADABLE.json };
 }
 
-/** A key that occurs earlier in the same object: JSON.parse takes the last one without an error. */
+/** A repeated key in an object: JSON.parse takes the last one without an error. */
 export interface RepeatedKey {
   readonly key: string;
   /** From 1. */
   readonly line: number;
 }
 
-/** Finds repeated keys of a text that is JSON. */
+/** Finds repeated keys in a JSON text. */
 export function repeatedKeys(text: string): readonly RepeatedKey[] {
   const repeated: RepeatedKey[] = [];
   const open: Set<string>[] = [];

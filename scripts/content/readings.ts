@@ -1,4 +1,4 @@
-/** Reads the files of a project once for one check, however many readers ask for them. */
+/** Reads the files of a project once for each check, for any number of readers. */
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Facts } from '../../src/shared/i18n/facts/facts.ts';
@@ -8,17 +8,17 @@ import type { Fault, Path } from './fault.ts';
 import type { Unreadable } from './file-text.ts';
 import { faultLine, UNREADABLE } from './words.ts';
 
-/** One look. */
+/** The cached files of one check. */
 export interface Readings {
   readonly root: string;
-  /** The facts; undefined where a file of facts cannot be read, which is reported separately. */
+  /** The facts; undefined if a file of facts cannot be read, which is reported separately. */
   readonly facts: Facts | undefined;
-  /** Names of files below the root, in the order of the alphabet. */
+  /** Names of files below the root, in alphabetical order. */
   readonly filesOf: (pattern: string) => readonly string[];
   readonly read: (file: string) => ContentFile | Unreadable;
 }
 
-/** As Astro finds them: what begins with a dot is not an editor's. */
+/** Finds files as Astro does: without those that begin with a dot. */
 const filesOf = (root: string, pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -27,7 +27,7 @@ const filesOf = (root: string, pattern: string): readonly string[] =>
     )
     .sort();
 
-/** Groups in groups without end, which no editor has written, are more than can be looked through. */
+/** Treats endlessly nested groups, which overflow the stack, as unreadable. */
 function unlessEndless<Result>(file: string, look: () => Result): Result | Unreadable {
   try {
     return look();
@@ -46,7 +46,7 @@ function factsIn(root: string): Facts | undefined {
   }
 }
 
-/** Begins a look. */
+/** Starts a check. */
 export function readings(root: string): Readings {
   const known = new Map<string, ContentFile | Unreadable>();
   return {
@@ -62,11 +62,11 @@ export function readings(root: string): Readings {
   };
 }
 
-/** As people count. */
+/** A path with indexes from 1, for editors. */
 const placeOf = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
 
-/** Lines about a file: what its reader found wrong with it, and what else is. */
+/** Lines about a file: its reader's faults and others. */
 export function linesOf(
   { read }: Readings,
   file: string,

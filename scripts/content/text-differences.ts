@@ -1,9 +1,9 @@
-/** What two languages have to have alike: the same keys, variables and plural forms. */
+/** Compares the texts of two languages: keys, variables and plural forms must be the same. */
 
 /** Texts of a file: key with dots → text. */
 export type FlatTexts = ReadonlyMap<string, string>;
 
-/** What one language lacks, or has in another form. */
+/** A difference between a text and its translation. */
 export type TextDifference =
   | { readonly kind: 'missing' | 'empty' | 'noOther'; readonly key: string }
   | {
@@ -13,10 +13,10 @@ export type TextDifference =
       readonly other: readonly string[];
     };
 
-/** The dictionary of the services' words, which are Spanish: another language has it, and as much of it as editors like. */
+/** The dictionary of the services' words, which are Spanish: only the other language has it, with any keys. */
 const DICTIONARY = 'words.';
 
-/** The texts of a tree of them, and the keys, with dots, of what is neither a text nor a group; '' is the tree itself. */
+/** The texts of a tree, and the dotted keys of invalid values; '' is the tree itself. */
 export function flatTexts(
   tree: unknown,
   key = '',
@@ -36,11 +36,11 @@ export function flatTexts(
   };
 }
 
-/** Names of what is put into a text, in their order. */
+/** Names of the variables in a text, in order. */
 const variablesOf = (text: string): readonly string[] =>
   [...new Set(Array.from(text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g), ([, name = '']) => name))].sort();
 
-/** What is wrong with one text; `twin` is its translation. */
+/** The differences of one text; `twin` is its translation. */
 function wrongWith(
   key: string,
   text: string,
@@ -50,14 +50,14 @@ function wrongWith(
   const wrong: TextDifference[] = [];
   if (text.trim() === '') wrong.push({ kind: 'empty', key });
   if (key.endsWith('_one') && !own.has(key.replace(/_one$/, '_other'))) wrong.push({ kind: 'noOther', key });
-  // A singular may say 'one' instead of the number.
+  // A singular may use 'one' instead of the number.
   if (twin === undefined || key.endsWith('_one')) return wrong;
   const [mine, others] = [variablesOf(text), variablesOf(twin)];
   if (mine.join() !== others.join()) wrong.push({ kind: 'variables', key, own: mine, other: others });
   return wrong;
 }
 
-/** The differences between the texts of a file and those of the same file in the other language. */
+/** The differences between a file's texts and those in the other language. */
 export function textDifferences(own: FlatTexts, other: FlatTexts): readonly TextDifference[] {
   const missing = [...other.keys()].filter((key) => !own.has(key) && !key.startsWith(DICTIONARY));
   return [

@@ -1,4 +1,4 @@
-/** The texts of the shop, a file of each name in every language: what is none, and what one language has and the other has not. */
+/** Reports invalid texts of `locales/`, and differences between the two languages. */
 import { locales } from '../../src/shared/i18n/locales.ts';
 import type { ContentFile } from './content-file.ts';
 import { factFaults } from './facts/fact-faults.ts';
@@ -19,15 +19,13 @@ const nonTextsIn = ({ data }: ContentFile): readonly Fault[] =>
     key === '' ? { path: [], what: UNREADABLE.noEntries } : { path: pathOf(key), what: WRONG.type('string') },
   );
 
-/** The texts of a file; undefined where it cannot be read. */
+/** The texts of a file; undefined if it cannot be read. */
 function textsIn({ read }: Readings, file: string): FlatTexts | undefined {
   const content = read(file);
   return 'fault' in content ? undefined : new Map(flatTexts(content.data).texts);
 }
 
-/**
- * @param isFirst whether it is the first of the two languages: differences are reported only there
- */
+/** @param isFirst whether it is the first of the two languages: differences are reported only there */
 function differenceWords(found: TextDifference, twin: string, isFirst: boolean): string | undefined {
   switch (found.kind) {
     case 'missing':
@@ -41,7 +39,7 @@ function differenceWords(found: TextDifference, twin: string, isFirst: boolean):
   }
 }
 
-/** Compares a file with that of the other language, where both can be read. */
+/** Compares a file with its translation if both can be read. */
 function differencesIn(looked: Readings, file: string, twin: string): readonly Fault[] {
   const [own, other] = [textsIn(looked, file), textsIn(looked, twin)];
   if (!own || !other) return [];

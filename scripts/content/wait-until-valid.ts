@@ -1,14 +1,14 @@
-/** Waits until nothing is wrong with what editors have written. */
+/** Waits until editors' files have no mistakes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentFaults } from './content-faults.ts';
 import { CHECKED_AGAIN_ON_SAVE, CONTENT_FAULTS } from './words.ts';
 
-/** A saved file is looked at as soon as a person has looked up. */
+/** Milliseconds between two checks. */
 const BETWEEN_LOOKS_MS = 500;
 
 /**
  * Resolves when the files of a project have no mistakes.
- * @param tell is given all mistakes at once, whenever they are others than before
+ * @param tell receives all mistakes whenever they change
  */
 export async function waitUntilValid(root: string, tell: (text: string) => void): Promise<void> {
   let before = '';

@@ -1,4 +1,4 @@
-/** What the check of editors' files says: plain Spanish, for who writes them. */
+/** Messages of the content check, in plain Spanish for editors. */
 import type { FaultName } from '../../src/content/schemas/faults.ts';
 
 /** Messages for the mistakes that schemas find. */
@@ -31,10 +31,10 @@ export const FAULT_WORDS: Readonly<Record<FaultName, string>> = {
   stars: 'las estrellas son enteras, de 1 a 5',
 };
 
-/** Before all that is wrong. */
+/** Heading before the list of mistakes. */
 export const CONTENT_FAULTS = 'Hay errores en lo que se escribió:';
 
-/** After it, where somebody waits for the files to be saved. */
+/** Printed after the list while the command waits for saved files. */
 export const CHECKED_AGAIN_ON_SAVE =
   'Cuando se corrijan y guarden, la tienda arranca sola. Se termina con Ctrl y C.';
 
@@ -50,7 +50,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const quoted = (names: readonly unknown[]): string => names.map((name) => `«${String(name)}»`).join(', ');
 
-/** What is wrong with a value. */
+/** Messages about invalid values. */
 export const WRONG = {
   missing: 'falta',
   missingBeside: (names: readonly unknown[]): string => `falta; lo que hay es ${quoted(names)}`,
@@ -90,7 +90,7 @@ export const TEXTS = {
 const shortened = (text: string): string =>
   (text.length > 60 ? `${text.slice(0, 60)}…` : text).replace(/\s+/g, ' ');
 
-/** What no text may hold. */
+/** Messages about forbidden markup. */
 export const MARKUP = {
   html: (tag: string): string => `lleva HTML («${shortened(tag)}»), y aquí solo va texto: quítelo`,
   htmlInMarkdown: (tag: string): string =>
@@ -107,7 +107,7 @@ const placeholder = (name: string): string => `{{${name}}}`;
 const groupWords = (facts: readonly (readonly [name: string, value: string])[]): string =>
   `${facts.map(([, value]) => value).join(' a ')} (${facts.map(([name]) => placeholder(name)).join(' a ')})`;
 
-/** What is wrong with the facts that texts say. */
+/** Messages about facts in texts. */
 export const FACTS = {
   unknown: (name: string, nearest: string | undefined): string =>
     `no hay ningún dato ${placeholder(name)}${nearest === undefined ? '' : `; ¿quiso decir ${placeholder(nearest)}?`}`,
@@ -120,7 +120,7 @@ export const FACTS = {
     `dice «${said}», y ${owner} dice ${facts.map(groupWords).join(' o ')}: escriba el dato entre {{ y }} en vez del número`,
 } as const;
 
-/** What is wrong above a text, between its two lines ---. */
+/** Messages about front matter, between its two lines ---. */
 export const HEADER = {
   tab: 'empieza con un tabulador: ahí van espacios, dos por nivel',
   noBlank: 'después de «:» va un espacio',
@@ -139,7 +139,7 @@ export const BETWEEN = {
   noTerms: (name: string, file: string): string => `no hay «${name}» en ${file}`,
 } as const;
 
-/** What is wrong with a whole file. */
+/** Messages about unreadable files. */
 export const UNREADABLE = {
   encoding: 'no está guardado en UTF-8: en el editor, «Guardar como» y codificación «UTF-8»',
   mark: 'está guardado como «UTF-8 con BOM»: en el editor, «Guardar como» y codificación «UTF-8», sin BOM',
@@ -157,7 +157,7 @@ export const UNREADABLE = {
   noEntries: 'tiene que ser un grupo entre { y }, con un nombre para cada parte',
 } as const;
 
-/** A name that the shop does not have. */
+/** Messages about names that the shop does not have. */
 export const NAMES = {
   article: (name: string): string => `no hay ningún artículo ${name} en la tienda`,
   category: (name: string): string => `no hay ninguna categoría «${name}» en el menú`,
@@ -168,7 +168,7 @@ export const NAMES = {
   meant: (name: string): string => `: ¿quiso escribir ${name}?`,
 } as const;
 
-/** What can be published and is probably not meant. */
+/** Notices about valid content that is probably a mistake. */
 export const NOTICED = {
   future: (day: string): string => `este día todavía no llega: ${day}`,
   ended: (moment: string): string => `esta cuenta regresiva ya terminó (${moment}) y no se ve`,
@@ -177,7 +177,7 @@ export const NOTICED = {
     `la imagen ${name} es muy pequeña (${width} × ${height}) y se verá borrosa`,
 } as const;
 
-/** Why a file is not read. */
+/** Reasons why a file is not read. */
 export const UNREAD = {
   line: (file: string, why: string): string => `${file}: este archivo no se lee; ${why}`,
   ending: (ending: string): string =>
@@ -192,7 +192,7 @@ export const UNREAD = {
   unknown: 'la tienda no lee archivos con este nombre en esta carpeta: cámbielo o quítelo',
 } as const;
 
-/** A line about a file: where in it, and what. */
+/** A line about a file: position and message. */
 export function faultLine(
   file: string,
   at: { line?: number | undefined; place?: string },

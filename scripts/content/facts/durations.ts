@@ -1,7 +1,7 @@
 /** Numbers of hours, days, weeks, months and years in texts, in both languages. */
 import { NUMBER_EN, NUMBER_ES, numberOf } from './number-words.ts';
 
-/** Precedes a number that a placeholder was filled with. */
+/** Marks a number that was filled into a placeholder. */
 export const FILLED = '\u2060';
 const SEPARATOR = '\\s*(?:a|y|o|u|hasta|to|and|or|–|—|-|/)\\s*';
 
@@ -25,10 +25,10 @@ const ENGLISH = durationPattern(
 
 const HALF = 0.5;
 const HOURS_A_DAY = 24;
-/** Most texts have no unit, and need no closer look. */
+/** A quick test: most texts have no unit. */
 const ANY_UNIT = /hora|hour|d[íi]a|day|semana|week|mes|month|año|year/iu;
 
-/** The fewest and the most hours of a unit. */
+/** The minimum and maximum hours of a unit. */
 const UNITS: readonly (readonly [unit: RegExp, least: number, most: number])[] = [
   [/^h/i, 1, 1],
   [/^d/i, HOURS_A_DAY, HOURS_A_DAY],
@@ -37,12 +37,12 @@ const UNITS: readonly (readonly [unit: RegExp, least: number, most: number])[] =
   [/^(?:a|y)/i, 360 * HOURS_A_DAY, 366 * HOURS_A_DAY],
 ];
 
-/** How often something happens, how old something is: no terms of the shop. */
+/** Frequencies and ages, which are not terms of the shop. */
 const BEFORE = /(?:once|twice|times?|days?|hours?|half|every|each|per|cada|hace|llevamos|last|past)\s+$/i;
 const AFTER =
   /^\s+(?:an? (?:week|month)|(?:a la|por) semana|al mes|ago|atr[aá]s|old|de edad|de experiencia|sin intereses|interest)/i;
 
-/** What makes less than a day a time to wait: 'de 9 a 18 horas' are hours of a day. */
+/** Words that make hours a waiting time: 'de 9 a 18 horas' are hours of a day. */
 const WITHIN =
   /(?:\b(?:en|in|within|menos de|than|tarda|takes?|m[aá]ximo(?: de)?|next)|pr[oó]ximas|siguientes)\s+$/i;
 const OF_DAY = /(?:\blas|\bthe)\s+$/i;
@@ -56,7 +56,7 @@ export interface Days {
 
 /** A duration in a text. */
 export interface Duration {
-  /** As it is written. */
+  /** The original text. */
   readonly said: string;
   readonly start: number;
   readonly end: number;
@@ -73,7 +73,7 @@ function daysOf(number: number, unit: string): Days {
   return { least: (number * least) / HOURS_A_DAY, most: (number * most) / HOURS_A_DAY };
 }
 
-/** Whether hours are no term: 'las 24 horas', 'de 9 a 18 horas'. */
+/** Whether hours are times of day or opening hours: 'las 24 horas', 'de 9 a 18 horas'. */
 function isOfDay(last: number, before: string, after: string): boolean {
   return OF_DAY.test(before) || EVERY_DAY.test(after) || (last < HOURS_A_DAY && !WITHIN.test(before));
 }
@@ -89,7 +89,7 @@ function durationOf(found: RegExpExecArray, text: string): readonly Duration[] {
   const more = halfBefore === undefined ? 0 : HALF;
   const counts = numbers.map((number) => numberOf(number.replace(FILLED, '')));
   const last = (counts.at(-1) ?? 0) + more;
-  // 'Un día más' is no term, and 'a day' says how often.
+  // 'Un día más' is not a term, and 'a day' is a frequency.
   const isArticle = isInDays && more === 0 && /^(?:una?|an?)$/i.test(upTo);
   if (isFilled || isArticle || BEFORE.test(before) || AFTER.test(after)) return [];
   if (isInHours && isOfDay(last, before, after)) return [];
@@ -106,7 +106,7 @@ function durationOf(found: RegExpExecArray, text: string): readonly Duration[] {
   ];
 }
 
-/** The durations in a text; those whose numbers are all filled in are left out. */
+/** The durations in a text, except those whose numbers were all filled in. */
 export function durationsIn(text: string): readonly Duration[] {
   if (!ANY_UNIT.test(text)) return [];
   return [SPANISH, ENGLISH].flatMap((pattern) =>

@@ -1,4 +1,4 @@
-/** Facts in what editors write: names that no fact has, and numbers that contradict the file that owns them. */
+/** Finds unknown fact names in editors' files, and numbers that contradict the file that owns them. */
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Facts } from '../../../src/shared/i18n/facts/facts.ts';
 import type { Fault, Path } from '../fault.ts';
@@ -8,16 +8,16 @@ import { type Days, type Duration, durationsIn, FILLED } from './durations.ts';
 import { otherPhones } from './phones.ts';
 import { type Surroundings, topicOf } from './topics.ts';
 
-/** A text, and the place of it. */
+/** A text and its position. */
 interface Text {
   readonly text: string;
   readonly path: Path;
   readonly line?: number | undefined;
-  /** The heading above it, which may say what it is about. */
+  /** The heading above it, which may name its topic. */
   readonly heading?: string;
 }
 
-/** Sentences end at these; the point of an abbreviation ends none. */
+/** Sentences end at these; the point of an abbreviation does not count. */
 const SENTENCE_END = /(?<=(?<!\b(?:tels?|ext|no|n[uú]m|ej|aprox|m[aá]x|m[ií]n))[.;!?])\s+/iu;
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 const MARKS = /[*_]/g;
@@ -29,12 +29,12 @@ const withNumbers = (text: string, facts: Facts): string =>
     return value === undefined ? whole : `${/^\d{1,3}$/.test(value) ? FILLED : ''}${value}`;
   });
 
-/** A sentence that names the whole country and no part of it. */
+/** A sentence that names the whole country and no region of it. */
 const isOfCountry = (sentence: string): boolean =>
   /todo el pa[ií]s|toda guatemala|across the country|whole country|nationwide/i.test(sentence) &&
   !/capital|ciudad|\bcity\b|\bresto\b|\brest\b|interior|municipi/i.test(sentence);
 
-/** Whether a duration says what the owner of its topic says. */
+/** Whether a duration equals the one that the owner of its topic states. */
 function isOwned({ days, isInDays, isWorking }: Duration, owned: readonly (readonly number[])[]): boolean {
   const isEqual = ({ least, most }: Days, number: number): boolean => least <= number && number <= most;
   const ranges = owned.filter(({ length }) => length > 1);
@@ -42,7 +42,7 @@ function isOwned({ days, isInDays, isWorking }: Duration, owned: readonly (reado
   if (days.length > 1) return ranges.some((range) => days.every((each, at) => isEqual(each, range[at] ?? 0)));
   const [{ least, most } = { least: 0, most: 0 }] = days;
   if (isInDays && isWorking) return owned.flat().includes(least);
-  // A single number of days is one of the days on which an order may arrive.
+  // A single number of days matches any day on which an order may arrive.
   return most >= Math.min(...owned.flat()) && least <= Math.max(...owned.flat());
 }
 
@@ -67,7 +67,7 @@ function contradictions(sentence: string, around: Surroundings, facts: Facts): r
   });
 }
 
-/** Names that are no facts; in `locales/` names without a dot are filled by the code. */
+/** Unknown fact names; in `locales/` names without a dot are filled by the code. */
 function unknownNames(text: string, facts: Facts, isLocale: boolean): readonly string[] {
   const names = Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name.trim());
   const wrong = names
@@ -96,7 +96,7 @@ function faultsOf({ text, heading = '', ...place }: Text, facts: Facts, isLocale
   }));
 }
 
-/** The texts of data with the paths to them; what anchors of YAML repeat is looked at once. */
+/** The texts of data with their paths; repeated YAML anchors are read once. */
 function textsIn(part: unknown, path: Path = [], seen: Set<object> = new Set()): readonly Text[] {
   if (typeof part === 'string') return [{ text: part, path }];
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
@@ -114,7 +114,7 @@ const plainText = (node: MdastNode): string => {
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableRow']);
 
-/** The paragraphs of a text in Markdown, the addresses of its links included. */
+/** The paragraphs of a Markdown text, including the addresses of its links. */
 function paragraphsIn(body: string): readonly Text[] {
   let heading = '';
   const look = (node: MdastNode): readonly Text[] => {
@@ -129,7 +129,7 @@ function paragraphsIn(body: string): readonly Text[] {
   return look(markdownToMdast(body));
 }
 
-/** What is wrong with the facts in a file. */
+/** The faulty facts in a file. */
 export function factFaults(
   { data, body }: { readonly data: unknown; readonly body: string },
   facts: Facts,

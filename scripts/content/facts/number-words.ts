@@ -100,14 +100,14 @@ const VALUES: ReadonlyMap<string, number> = new Map(
 );
 const HUNDRED = 100;
 
-/** Any of some words, with their accents or without them. */
+/** Matches any of these words, with or without accents. */
 const anyOf = (...values: readonly Values[]): string =>
   `(?:${values
     .flatMap((each) => Object.keys(each))
     .map((name) => name.replace(/[éóú]/g, (letter) => `[${letter}${slugOf(letter)}]`))
     .join('|')})(?!\\p{L})`;
 
-/** A word, and the smaller one that belongs to it: 'cuarenta' of 'cuarenta y cinco' is no number. */
+/** A word with an optional smaller one: 'cuarenta' in 'cuarenta y cinco' is not a number by itself. */
 const withSmaller = (word: string, glue: string, smaller: string): string =>
   `${word}(?:${glue}${smaller}|(?!${glue}${smaller}))`;
 
@@ -135,7 +135,7 @@ export const NUMBER_EN = `(?:${numberPattern(
   { tens: '[\\s-]+', hundreds: '\\s+(?:and\\s+)?' },
 )}|${anyOf(ARTICLES_EN)})`;
 
-/** The number that words or digits say. */
+/** Parses a number written in words or digits. */
 export function numberOf(said: string): number {
   if (/^\d+$/.test(said)) return Number(said);
   return slugOf(said)

@@ -1,11 +1,11 @@
-/** Whether the phone of `facts.json` is the one that the services have (decision 217, Facts). */
+/** Compares the phone of `facts.json` with that of the services (decision 217, Facts). */
 import { isSamePhone } from '../../../src/shared/contact/phone-number.ts';
 import { FACT_FILES } from '../../../src/shared/i18n/facts/read-facts.ts';
 import { linesAt, readings } from '../readings.ts';
 import { NOTICED } from '../words.ts';
 
 /**
- * A line if the two differ.
+ * Returns a line if the two differ.
  * @param phone TELEFONO; '' if the services send none or it cannot be read
  */
 export function phoneNotices(root: string, phone: string): readonly string[] {

@@ -1,18 +1,18 @@
-/** What a duration in a text is about (decision 218, Contradictions). */
+/** Finds the subject of a duration in a text (decision 218, Contradictions). */
 import { FACT_FILES } from '../../../src/shared/i18n/facts/read-facts.ts';
 import type { Duration } from './durations.ts';
 import { NUMBER_EN, NUMBER_ES } from './number-words.ts';
 
-/** A subject of texts, and the facts that have its days. */
+/** A subject, with the facts that own its days. */
 export interface Topic {
   readonly owner: string;
   /** Each fact, or the two of a range. */
   readonly facts: readonly (readonly string[])[];
-  /** What names it, in both languages. */
+  /** Words for it in both languages. */
   readonly about: RegExp;
 }
 
-/** 'Desde la entrega', 'si tu pedido', 'within 30 days of delivery': the days of something else. */
+/** 'Desde la entrega', 'si tu pedido', 'within 30 days of delivery': these days belong to another subject. */
 const NOT_AFTER =
   '(?<!(?<!\\p{L})(?:desde|despu[eé]s de|luego de|tras|a partir de|cuando|si|al?|no|from|after|since|of|following|once|when|if)\\s+(?:\\p{L}+\\s+){0,3})';
 
@@ -31,7 +31,7 @@ const WORKING_DELIVERY: Topic = {
     /\benv[ií]os?\b|entreg|llega|todo el pa[ií]s|deliver|shipping|arriv|across the country|nationwide/giu,
 };
 
-/** Without 'hábiles' only a sentence about how long an order takes is about delivery. */
+/** About delivery, a sentence without 'hábiles' only counts if it says how long an order takes. */
 const CALENDAR_DELIVERY: Topic = {
   ...DELIVERY,
   about: new RegExp(
@@ -40,11 +40,11 @@ const CALENDAR_DELIVERY: Topic = {
   ),
 };
 
-/** A clause that says how long it takes. */
+/** A clause about how long something takes. */
 const SAYS_HOW_LONG = new RegExp(
   [
     '(?<!\\bno (?:te |se )?)(?:tarda|demora|\\blleg)|plazos? de entrega|\\btakes?\\b|(?<!not )arrive|deliver(?:ed|y):? (?:in|within|time)|ships? (?:in|within)',
-    // These say so only with their number.
+    // These count only with a number.
     '(?:entregas?|env[ií]os?):?\\s+(?:en|de|hasta)\\s+NUMBER',
     '(?:\\brecib(?:es?|ir[aá]s)\\b|\\brec[ií]bel[oa]\\b|entregamos|enviamos|\\bget\\b|\\breceive\\b).*?\\b(?:en|de|entre|dentro de|hasta|in|within|between)\\s+NUMBER',
   ]
@@ -81,10 +81,10 @@ const OTHER: Topic = {
     /\b(?:un|una|el|al|del?|tu|su|este|con) vales?\b|\bvales\b|cup[oó]n|tarjetas? de regalo|gift cards?|voucher|\bpuntos\b|\bpoints\b|\bbancos?\b|\bbanks?\b|\bofertas?\b|promo|\b(?:the|this|our) offer|\bcuotas\b|instal?lments?|guarda|\bapart(?:a|ad)|reserv|\bhold\b|\bkeep\b/giu,
 };
 
-/** A text, and the place in it from which distances are measured. */
+/** A text and the position from which distances are measured. */
 type Around = readonly [text: string, place: number];
 
-/** The topic that is named nearest to a place. */
+/** The topic named nearest to a position. */
 function nearestIn(topics: readonly Topic[], [text, place]: Around): Topic | undefined {
   const named = topics
     .map((topic) => ({
@@ -98,7 +98,7 @@ function nearestIn(topics: readonly Topic[], [text, place]: Around): Topic | und
 
 const CLAUSE_BREAK = /,\s|[()]|\s(?:y|e|pero|and|but)\s/giu;
 
-/** The part of a sentence that a duration is in. */
+/** The clause that contains a duration. */
 function clauseOf(sentence: string, { start, end }: Duration): Around {
   const breaks = Array.from(sentence.matchAll(CLAUSE_BREAK), ({ index, 0: mark }) => [index, mark.length]);
   const before = breaks.filter(([index = 0, length = 0]) => index + length <= start).at(-1);
@@ -107,7 +107,7 @@ function clauseOf(sentence: string, { start, end }: Duration): Around {
   return [sentence.slice(from, after?.[0] ?? sentence.length), start - from];
 }
 
-/** What is around a sentence. */
+/** The text around a sentence. */
 export interface Surroundings {
   readonly heading: string;
   readonly paragraph: string;
@@ -130,7 +130,7 @@ function subjectOf(
   if (named) return named === OTHER ? undefined : named;
   if (!isWorking && ASKS_HOW_LONG.test(heading)) return CALENDAR_DELIVERY;
   const others = isWorking ? [WORKING_DELIVERY] : TERMS;
-  // A paragraph often names weeks and months that are not terms.
+  // Paragraphs often name weeks and months that are not terms.
   return nearestIn(others, [heading, 0]) ?? (isInDays ? nearestIn(others, [paragraph, start]) : undefined);
 }
 

@@ -1,7 +1,7 @@
-/** The links in a text of Markdown. */
+/** Finds the links of a Markdown text. */
 import { type MdastNode, markdownToMdast } from 'satteri';
 
-/** A link, and its line in the file. */
+/** A link and its line in the file. */
 interface TextLink {
   readonly url: string;
   readonly line: number;

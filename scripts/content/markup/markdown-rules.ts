@@ -1,20 +1,20 @@
-/** What a text in Markdown may hold: no HTML, and only links and pictures that cannot run anything. */
+/** The rules for Markdown: no HTML, and only links and pictures that cannot run code. */
 import type { MdastNode } from 'satteri';
 import { safeHref } from '../../../src/shared/html/safe-link.ts';
 
-/** A picture in the file's folder, or one of `public/`. An SVG can hold scripts. */
+/** A picture in the file's folder, or in `public/`. An SVG can contain scripts. */
 const PICTURE = /^(?:\.{1,2}\/|\/(?!\/))?[^\s\\:?#]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Whether a picture may be shown. */
+/** Whether a picture is allowed. */
 const isAllowedPicture = (url: string): boolean => PICTURE.test(url);
 
-/** Whether a link may be followed: a path or part of the shop, or http, https, mailto or tel. */
+/** Whether a link is allowed: a path or fragment of the shop, or http, https, mailto or tel. */
 const isAllowedLink = (url: string): boolean => safeHref(url) !== undefined;
 
-/** What a node holds that no text of an editor may have. */
+/** A forbidden kind of node. */
 export type Forbidden = 'html' | 'link' | 'picture';
 
-/** What is forbidden about one node; undefined for nearly all. A definition may be that of a link or of a picture. */
+/** The forbidden kind of a node; undefined if it is allowed. A definition may be a link's or a picture's. */
 export function forbiddenIn(node: MdastNode): Forbidden | undefined {
   switch (node.type) {
     case 'html':

@@ -1,4 +1,4 @@
-/** HTML and unsafe addresses in what editors write: pages show texts and Markdown only. */
+/** Finds HTML and unsafe addresses in editors' files: pages show only texts and Markdown. */
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { decodeEntities } from '../../../src/shared/html/html-entities.ts';
 import type { Fault, Path } from '../fault.ts';
@@ -7,11 +7,11 @@ import { type Forbidden, forbiddenIn } from './markdown-rules.ts';
 
 /** The beginning of a tag, a comment or an instruction. A lone `<`, as in `talla < 40`, is text. */
 const TAG = /<(?:\/?[a-z]|!|\?)[^\s<>]*>?/i;
-/** An address that runs something, once a browser has removed blanks and control characters. `data:` alone is a word. */
+/** An address that runs code, after browsers remove blanks and control characters. `data:` alone is a word. */
 const RUNS = /^(?:(?:javascript|vbscript):|data:(?:[\w.+-]+\/[\w.+-]+|[,;]))/i;
 const SVG = /^[^\s:]*\.svg$/i;
 
-/** What is wrong with a single text. */
+/** The forbidden markup in a text. */
 function wrongWith(text: string): string | undefined {
   const [tag] = TAG.exec(text) ?? [];
   if (tag !== undefined) return MARKUP.html(tag);
@@ -19,7 +19,7 @@ function wrongWith(text: string): string | undefined {
   return SVG.test(text) ? MARKUP.picture(text) : undefined;
 }
 
-/** Markup in the texts and names of data; what anchors of YAML repeat is looked at once. */
+/** Markup in the texts and names of data; repeated YAML anchors are read once. */
 export function dataMarkup(part: unknown, path: Path = [], seen: Set<object> = new Set()): readonly Fault[] {
   if (typeof part === 'string') {
     const what = wrongWith(part);
@@ -40,7 +40,7 @@ function wordsFor(found: Forbidden, node: MdastNode): string {
   return found === 'link' ? MARKUP.link(url) : MARKUP.picture(url);
 }
 
-/** Markup in a text of Markdown, found by the parser that renders it; the lines are those of the file. */
+/** Markup in a Markdown text, found by the parser that renders it, with lines of the file. */
 export function markdownMarkup(body: string): readonly Fault[] {
   const look = (node: MdastNode): readonly Fault[] => {
     const found = forbiddenIn(node);

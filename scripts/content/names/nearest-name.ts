@@ -1,7 +1,7 @@
-/** The name that somebody most probably meant. */
+/** Suggests the name that was probably meant. */
 import { slugOf } from '../../../src/shared/text/slug.ts';
 
-/** How many letters must be added, removed or replaced to make one text the other. */
+/** Levenshtein distance: the number of letters to add, remove or replace. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [place, letter] of [...one].entries()) {
@@ -15,10 +15,10 @@ function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** A name that differs in more than a third of its letters is another one. */
+/** Maximum share of different letters in a suggestion. */
 const MAX_DIFFERENT = 1 / 3;
 
-/** The nearest of some names; undefined where none is near. The last part of a path is near to the whole path. */
+/** The nearest known name; undefined if none is near. The last part of a path also matches the whole path. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const wanted = slugOf(name);
   let [best, least] = [undefined as string | undefined, Math.floor(wanted.length * MAX_DIFFERENT) + 1];

@@ -1,4 +1,4 @@
-/** Which of editors' files a build reads, and why it does not read the others. */
+/** Which editors' files a build reads, and why it ignores the others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { PATTERNS, SEARCH_TABLES } from '../../../src/content/schemas/patterns.ts';
@@ -14,22 +14,22 @@ interface UnreadFile {
   readonly why: string;
 }
 
-/** The files of a project's editors, by their paths from its root. */
+/** The editors' files of a project, by path from its root. */
 export interface EditorFiles {
   readonly read: readonly string[];
   readonly unread: readonly UnreadFile[];
 }
 
 const TEXTS = 'locales';
-/** The code in the folders of editors. */
+/** The code in the editors' folders. */
 const SCHEMAS = `${CONTENT}/schemas/`;
-/** Files that file managers and git put into every folder. */
+/** Files that file managers and git create. */
 const BY_THEMSELVES: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
 const MEDIA = /\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
 
 const { documents, ...others } = PATTERNS;
 
-/** `*` and `**` as a pattern has them. Capitals count, as they do where shops are built. */
+/** Converts a pattern with `*` and `**` to a regular expression; case-sensitive, as on build servers. */
 function matcherOf(pattern: string): RegExp {
   const source = pattern
     .replaceAll(/[.+^$()|[\]\\]/g, '\\$&')
@@ -39,7 +39,7 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** A document is built where a page is made for its name, a text where its language is the shop's. */
+/** A document is built if its name has a page, a text if its language is the shop's. */
 function readPatterns(root: string): readonly RegExp[] {
   const names = documents.replace('*/*', `{language}/{name}`);
   const ofDocuments = locales.flatMap((language) =>
@@ -55,7 +55,7 @@ function readPatterns(root: string): readonly RegExp[] {
   ].map(matcherOf);
 }
 
-/** What a file is called that a build would read: the name that it probably should have, and what is wrong with its own. */
+/** Names under which a build would read a file, each with the mistake in the present name. */
 function likelyNames(file: string): readonly (readonly [name: string, why: string])[] {
   const { dir, name, ext } = posix.parse(file);
   const [visible] = [basename(file).replace(/^\.+/, '')];
@@ -76,7 +76,7 @@ function likelyNames(file: string): readonly (readonly [name: string, why: strin
     ]),
     [posix.join(dir, visible), UNREAD.hidden],
     [file.toLowerCase().replace('/es-gt/', '/es-GT/'), UNREAD.capitals],
-    // A folder too deep; the folder of a language may be the one that is missing.
+    // Nested one folder too deep; possibly the language folder is missing.
     ...parents.map((_, at): readonly [string, string] => [
       posix.join(...parents.slice(0, parents.length - at), basename(file)),
       UNREAD.folder,
@@ -88,7 +88,7 @@ function likelyNames(file: string): readonly (readonly [name: string, why: strin
   ];
 }
 
-/** Why a file is not read, and what to do. */
+/** Why a file is not read, and how to fix it. */
 function whyUnread(file: string, isRead: (file: string) => boolean): string {
   if (MEDIA.test(file)) return UNREAD.unnamed;
   const likely = likelyNames(file).find(([name]) => name !== file && isRead(name));
@@ -97,18 +97,18 @@ function whyUnread(file: string, isRead: (file: string) => boolean): string {
   return UNREAD.unknown;
 }
 
-/** Every text in a file that may name a picture or a video, by its path. */
+/** Texts in a file that may be the path of a picture or video. */
 function namedIn(root: string, file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const names = text.match(/[^\s"'()<>:,[\]]+\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)/gi) ?? [];
   return names.flatMap((name) => {
     const decoded = /%[0-9a-f]{2}/i.test(name) ? decodeURI(name) : name;
-    // A video is named without its folder.
+    // Videos are named without their folder.
     return [posix.join(dirname(file), decoded), posix.join(CONTENT, 'videos', basename(decoded))];
   });
 }
 
-/** Sorts the files of editors into those that a build reads and the others. */
+/** Sorts editors' files into those that a build reads and the others. */
 export function editorFiles(root: string): EditorFiles {
   const patterns = readPatterns(root);
   const isRead = (file: string): boolean => patterns.some((pattern) => pattern.test(file));

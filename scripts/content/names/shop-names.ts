@@ -1,4 +1,4 @@
-/** Names of the shop that editors' files use: articles, categories, tags and brands that the services do not have. */
+/** Finds articles, categories, tags and brands in editors' files that the services do not have. */
 import { slugOf } from '../../../src/shared/text/slug.ts';
 import { COLLECTIONS, CONTENT } from '../collections.ts';
 import type { ContentFile } from '../content-file.ts';
@@ -11,9 +11,9 @@ import { withoutLanguage } from './shop-pages.ts';
 
 export type NameKind = 'article' | 'category' | 'tag' | 'brand';
 
-/** The names that a shop has. */
+/** The names in the shop's catalogue. */
 export interface ShopNames {
-  /** Names of the articles by their skus. */
+  /** Names of articles by SKU. */
   readonly articles: ReadonlyMap<string, string>;
   /** Link slugs of the menu. */
   readonly categories: ReadonlySet<string>;
@@ -21,10 +21,7 @@ export interface ShopNames {
   readonly brands: ReadonlySet<string>;
 }
 
-/**
- * A name that the shop does not have, and a line about it or about its whole file; the latter is the same for every name
- * of the file.
- */
+/** An unknown name, and a line about it or about its whole file; the latter is the same for every name of the file. */
 export interface UnknownName {
   readonly file: string;
   readonly kind: NameKind;
@@ -42,7 +39,7 @@ interface Use {
 
 type CollectionName = keyof typeof COLLECTIONS;
 
-/** Where files of a collection name something of the shop; a number means each item of a list. */
+/** Paths of catalogue names in each collection; a number means each item of a list. */
 const USES: Partial<Record<CollectionName, readonly (readonly [path: Path, kind: NameKind])[]>> = {
   documents: [],
   landingPagesInEnglish: [],
@@ -61,7 +58,7 @@ const USES: Partial<Record<CollectionName, readonly (readonly [path: Path, kind:
   ],
 };
 
-/** The texts at a path, with each item of the lists on the way. */
+/** The texts at a path, for each item of the lists on it. */
 function textsAt(data: unknown, path: Path, above: Path = []): readonly (readonly [Path, string])[] {
   const [key, ...rest] = path;
   if (key === undefined) return typeof data === 'string' && data.trim() !== '' ? [[above, data.trim()]] : [];
@@ -69,10 +66,10 @@ function textsAt(data: unknown, path: Path, above: Path = []): readonly (readonl
   return Array.isArray(data) ? data.flatMap((item: unknown, at) => textsAt(item, rest, [...above, at])) : [];
 }
 
-/** What the parameters of a list's address name. */
+/** Kinds of names in the parameters of a list's address. */
 const PARAMETERS = { categoria: 'category', etiqueta: 'tag', marca: 'brand' } as const;
 
-/** What follows a name in the address of a page. */
+/** The rest of a page's address after a name. */
 const PAGE_ENDING = /(?:\/pagina\/\d+)?(?:\.html|\/+)?$/;
 
 function decoded(text: string): string {
@@ -83,7 +80,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What an address of the shop names. */
+/** The catalogue names in an address of the shop. */
 function namesInAddress(href: string): readonly Omit<Use, 'path'>[] {
   const [address = ''] = withoutLanguage(href).split('#');
   const [path = '', query = ''] = address.split('?');
@@ -118,7 +115,7 @@ function usesIn(name: CollectionName, { data, body }: ContentFile): readonly Use
   ];
 }
 
-/** What is wrong with a page or a set that is not shown because the shop has too few of its names. */
+/** Explains that a page or set is hidden because too few of its names exist. */
 function nothingLeft(name: CollectionName, data: unknown, shop: ShopNames): string | undefined {
   const known = (path: Path, kind: NameKind): readonly boolean[] =>
     textsAt(data, path).map(([, text]) => hasName(shop, kind, text));
@@ -136,7 +133,7 @@ function nothingLeft(name: CollectionName, data: unknown, shop: ShopNames): stri
   return isLeft ? undefined : NAMES.noPage;
 }
 
-/** Whether the shop has a name; tags and brands are compared by the words of their addresses. */
+/** Whether the shop has a name; tags and brands are compared by slug. */
 export function hasName(shop: ShopNames, kind: NameKind, name: string): boolean {
   if (kind === 'article') return shop.articles.has(name);
   if (kind === 'category') return shop.categories.has(name);

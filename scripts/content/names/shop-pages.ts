@@ -1,4 +1,4 @@
-/** The pages of the shop that editors' files link to: which exist without the catalogue, and which name is near. */
+/** The pages of the shop that editors' files link to: existing paths, and the nearest one for an unknown path. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePath, slugPath } from '../../../src/shared/i18n/paths.ts';
@@ -10,7 +10,7 @@ import { nearestName } from './nearest-name.ts';
 
 const PATHS: readonly string[] = Object.values(pagePath);
 const FILES: ReadonlySet<string> = new Set(PATHS.map((path) => fileOf(path)));
-/** What people call pages whose address has another name. */
+/** Common names of pages whose address has another name. */
 const ALSO_CALLED: readonly (readonly [path: string, names: readonly string[]])[] = [
   [pagePath.list, ['tienda', 'catalogo', 'shop', 'products']],
   [pagePath.cart, ['carrito', 'carro', 'bolsa']],
@@ -28,13 +28,13 @@ const ALSO_CALLED: readonly (readonly [path: string, names: readonly string[]])[
   [pagePath.returns, ['devoluciones', 'cambios', 'exchanges']],
   [pagePath.locations, ['tiendas', 'kioscos', 'sucursales', 'stores']],
 ];
-/** The pages by those names and by their English ones. */
+/** The pages by those names and by their English names. */
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...Object.entries(pagePath),
   ...ALSO_CALLED.flatMap(([path, names]) => names.map((name) => [name, path] as const)),
 ]);
 
-/** Pages that only the catalogue knows. */
+/** Pages that depend on the catalogue. */
 const OF_CATALOGUE = /^(?:productos|marca|producto)\//;
 const LANDING_PAGE = /^colecciones\/([\w-]+)(?:\/[\w/]*)?\.html$/;
 const ENGLISH = /^\/en(?=[/?#]|$)/;
@@ -45,7 +45,7 @@ export const withoutLanguage = (address: string): string => {
   return bare.startsWith('/') ? bare : `/${bare}`;
 };
 
-/** Whether an address leads somewhere; redirects are followed as after a build. */
+/** Whether an address is a page of the shop; redirects are followed. */
 export function isPage(root: string, address: string): boolean {
   const exists = (file: string): boolean => {
     const [, landing] = LANDING_PAGE.exec(file) ?? [];
@@ -55,7 +55,7 @@ export function isPage(root: string, address: string): boolean {
   return [withoutLanguage(address), address].some((each) => isAnswered(each, { exists, forwarded: [] }));
 }
 
-/** The end of a line about an address without a page: the nearest one; '' where none is near. */
+/** The end of a line about a missing page: the nearest page; '' if none is near. */
 export function nearestPage(root: string, address: string): string {
   const [path = ''] = withoutLanguage(address).split(/[?#]/);
   const pages = [...PATHS, ...landingPageNames(root).map(slugPath.landingPage)];
@@ -65,7 +65,7 @@ export function nearestPage(root: string, address: string): string {
   return NAMES.meant(ENGLISH.test(address) ? `/en${near === '/' ? '' : near}` : near);
 }
 
-/** The end of a line about a season that nobody has written. */
+/** The end of a line about a missing landing page: the nearest one. */
 export function nearestLandingPage(root: string, name: string): string {
   const near = nearestName(name, landingPageNames(root));
   return near === undefined ? '' : NAMES.meant(near);
