@@ -1,27 +1,27 @@
 /**
- * The variables of a build that hold addresses, in one normal form: whatever reads them compares them with addresses that a
- * browser wrote (contract, Configuration; decision 224, Addresses).
+ * Normalises the addresses in environment variables, so that they can be compared with those of browsers (contract,
+ * Configuration; decision 224, Addresses).
  */
 
 import { parsePaymentOrigins } from '../../src/features/payment/rules/payment.ts';
 import { parseUrl, plainOrigin } from '../../src/shared/http/url.ts';
 import { normaliseTemplate } from './image-template.ts';
 
-/** A value in its normal form, or what the variable wants in its place. */
+/** A normalised value, or the requirement that it does not meet. */
 export type Normalised = { readonly value: string } | { readonly wants: string };
 
-/** A pair of quotes around a value: files of variables for containers keep them. */
+/** A value in quotes: `.env` files for containers keep them. */
 const QUOTED = /^(["'])(.*)\1$/s;
 /** Browsers drop tabs and line breaks from addresses and read a backslash as a slash. */
 const UNSAFE = /[\s\p{Cc}\\]/u;
 
-/** The text without the blanks and quotes around it. */
+/** The text without surrounding blanks and quotes. */
 function unquote(text: string): string {
   const trimmed = text.trim();
   return (QUOTED.exec(trimmed)?.[2] ?? trimmed).trim();
 }
 
-/** The parts that an address may not have, by name. */
+/** The names of an address's forbidden parts. */
 function unwantedParts(url: URL, allowed: readonly string[]): string {
   const parts = [
     ['a user name or password', url.username + url.password],
@@ -37,7 +37,7 @@ function readUrl(text: string): URL | undefined {
   return UNSAFE.test(text) || plainOrigin(text) === undefined ? undefined : parseUrl(text);
 }
 
-/** An address with the given parts; its other parts are refused by name. */
+/** Accepts an address with these parts only, and names the others. */
 const address =
   (example: string, ...allowed: readonly string[]) =>
   (text: string): Normalised => {
@@ -64,7 +64,7 @@ function paymentOrigins(text: string): Normalised {
   return { value: [...new Set(origins)].join() };
 }
 
-/** What becomes part of a server's configuration. */
+/** The address of the image service, which becomes part of a server's configuration. */
 function imageService(text: string): Normalised {
   const wants = 'wants an address such as https://images.example/articles/ and nothing behind its path';
   const url = /[$;{}"'?#]/.test(text) ? undefined : readUrl(text);
@@ -85,15 +85,13 @@ const NORMALISERS: Readonly<Record<string, (text: string) => Normalised>> = {
 /** The variables with an address. */
 export const ADDRESS_VARIABLES: readonly string[] = Object.keys(NORMALISERS);
 
-/** The value of a variable in its normal form, or what it wants. A variable without an address is left as it is. */
+/** The normalised value of a variable, or the requirement that it does not meet. Other variables are unchanged. */
 export function normaliseAddress(name: string, text: string): Normalised {
   const normalise = NORMALISERS[name];
   return normalise ? normalise(unquote(text)) : { value: text };
 }
 
-/**
- * The variables with their addresses in normal form; one that has none keeps its text, which `checkEnvironment` names.
- */
+/** Normalises the addresses of all variables; an invalid one keeps its text, and `checkEnvironment` reports it. */
 export function normaliseAddresses<T extends Readonly<Record<string, string | undefined>>>(variables: T): T {
   const normalised = ADDRESS_VARIABLES.flatMap((name) => {
     const text = variables[name];

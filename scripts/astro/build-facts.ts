@@ -1,4 +1,4 @@
-/** What a build is called: version, commit and time. */
+/** The version, commit and time of a build. */
 import { execFileSync } from 'node:child_process';
 
 interface BuildFacts {
@@ -17,14 +17,14 @@ function commitOf(root: string): string {
   }
 }
 
-/** When a build is made: now, or what builds that can be repeated say instead (reproducible-builds.org). */
+/** The time of a build: now, or `SOURCE_DATE_EPOCH` for reproducible builds (reproducible-builds.org). */
 function moment(epoch: string | undefined): Date {
   return epoch && /^\d+$/.test(epoch) ? new Date(Number(epoch) * MS) : new Date();
 }
 
 const MS = 1000;
 
-/** The facts of a build of the project at `root` that is made now, or at the second `SOURCE_DATE_EPOCH`. */
+/** The facts of a build of the project at `root`, made now or at the second `SOURCE_DATE_EPOCH`. */
 export function buildFacts(root: string, version: string): BuildFacts {
   return { version, commit: commitOf(root), builtAt: moment(process.env['SOURCE_DATE_EPOCH']).toISOString() };
 }

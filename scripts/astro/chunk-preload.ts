@@ -19,11 +19,11 @@ interface ChunkPreload {
   readonly target: string[];
   /** Names of the chunks that every page already has. */
   readonly everywhere: readonly string[];
-  /** Whatever needs the first chunk will need those whose names begin so as well, without importing them. */
+  /** The chunks whose names begin with the second prefix are requested together with the first chunk, without an import. */
   readonly alongside?: readonly [string, string];
 }
 
-/** The Vite plugin that does it. */
+/** The Vite plugin. */
 export function chunkPreload({ target, everywhere, alongside }: ChunkPreload): Plugin {
   let companions: readonly string[] = [];
   const isNews = (file: string): boolean =>

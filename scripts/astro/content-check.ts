@@ -1,17 +1,17 @@
 /**
- * Reports mistakes in editors' files in their words (`scripts/content/`): a mistake stops a build, and `astro dev`
- * shows it over the page and in the terminal until it is corrected. Astro alone would show the previous page, or a
- * message for programmers.
+ * Reports mistakes in editors' files in plain words (`scripts/content/`): a mistake stops a build, and `astro dev`
+ * shows it over the page and in the terminal until it is corrected. Astro alone would show the previous page or a
+ * technical message.
  */
 import type { AstroIntegration } from 'astro';
 import { CONTENT_FAULTS } from '../content/words.ts';
 
 const FILES = /[\\/](?:src[\\/]content|locales)[\\/]/;
 
-/** Several files of one save are looked at once. */
+/** Debounce: files saved together are checked once. */
 const REST_MS = 100;
 
-/** Who has looked at the files already says so, as `npm run publish` does. */
+/** Whether the caller has already checked the files, as `npm run publish` does. */
 const isChecked = (): boolean => process.env['CONTENT_CHECKED'] === '1';
 
 async function faultsOf(root: string): Promise<readonly string[]> {
@@ -43,7 +43,7 @@ export function contentCheck(root: string): AstroIntegration {
           show();
           if (faults.length === 0 && before.length > 0) server.ws.send({ type: 'full-reload' });
         };
-        // A file may go while it is read: the next change is looked at again.
+        // A file may be deleted during the check: the next change triggers another.
         const lookAgain = (): void => void look().catch((error: unknown) => logger.error(String(error)));
         server.ws.on('connection', show);
         server.watcher.on('all', (_, file) => {

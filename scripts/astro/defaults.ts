@@ -1,4 +1,4 @@
-/** What the environment of a build has where nothing is set: a shop against the sandbox on this machine. */
+/** Defaults of the environment: a shop with the sandbox on this machine. */
 export const DEFAULT_SITE = 'http://localhost:4321';
 export const DEFAULT_API = 'http://127.0.0.1:4400';
 export const DEFAULT_PAYMENT = 'http://127.0.0.1:4401';

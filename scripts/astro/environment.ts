@@ -1,4 +1,4 @@
-/** The environment of a build: what may be set, what holds where it is not (contract, Configuration). */
+/** The environment variables of a build and their defaults (contract, Configuration). */
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import type { CurrencyRate } from '../../src/shared/configuration/currency-rates.ts';
@@ -9,18 +9,18 @@ import { DEFAULT_API, DEFAULT_PAYMENT, DEFAULT_SITE } from './defaults.ts';
 
 const EVERY_PAGE = { context: 'client', access: 'public' } as const;
 
-/** Text from the environment that every page may know. */
+/** A text variable that is public on every page. */
 const text = (options: Omit<Parameters<typeof envField.string>[0], 'context' | 'access'>) =>
   envField.string({ ...EVERY_PAGE, ...options });
 
-/** The currencies of the table that need a rate to be offered, each with the names of its variables. */
+/** The currencies that need an exchange rate, each with the names of its variables. */
 const RATE_VARIABLES = CURRENCY_NAMES.filter((code) => code !== SHOP_CURRENCY).map((code) => ({
   code,
   rate: `PUBLIC_${code}_RATE`,
   since: `PUBLIC_${code}_RATE_DATE`,
 }));
 
-/** What Astro checks, and what pages read as `astro:env/client`. */
+/** The schema that Astro checks; pages read it as `astro:env/client`. */
 export const environmentSchema = {
   PUBLIC_SITE_URL: text({ url: true, default: DEFAULT_SITE }),
   PUBLIC_API_URL: text({ url: true, default: DEFAULT_API }),
@@ -44,25 +44,25 @@ export const environmentSchema = {
   PUBLIC_PRERENDERED_PRODUCTS: envField.number({ ...EVERY_PAGE, int: true, min: 0, optional: true }),
 };
 
-/** What the configuration itself needs of the environment, before Astro has checked it. */
+/** The variables that the configuration needs before Astro has checked them. */
 interface BuildEnvironment {
   readonly siteUrl: string;
-  /** `production` alone is found by search engines. */
+  /** Search engines index only `production`. */
   readonly environment: string;
   readonly apiUrl: string;
   readonly cartApiUrl: string;
   readonly paymentOrigins: readonly string[];
   readonly imageTemplate: string | undefined;
-  /** Where a host forwards requests for pictures when the template is a path of the shop's host. */
+  /** The image service that a host forwards picture requests to if the template is a path of the shop's host. */
   readonly imageService: string | undefined;
   readonly beaconUrl: string | undefined;
   /** Pages are folders with an `index.html` (decision 205, Page format). */
   readonly hasFolders: boolean;
-  /** Every host below the shop's is reached by https too. */
+  /** All subdomains of the shop support https. */
   readonly isHttpsBelow: boolean;
-  /** The worker of earlier releases is to go (decision 144, Retired worker). */
+  /** Removes the worker of earlier releases (decision 144, Retired worker). */
   readonly isWorkerRetired: boolean;
-  /** By its code, each currency with a rate; only these are offered (decision 3, Dollars). Astro rejects what is no number. */
+  /** The offered currencies, by code: those with a rate (decision 3, Dollars). Astro rejects values that are not numbers. */
   readonly currencyRates: Readonly<Record<string, CurrencyRate>>;
 }
 
@@ -70,8 +70,8 @@ interface BuildEnvironment {
 const OF_THE_HOST = ['IMAGE_SERVICE_URL', 'HSTS_SUBDOMAINS', 'SERVICE_WORKER'] as const;
 
 /**
- * Puts the addresses of the variables and `.env` files of `root` into normal form for this process, before Astro reads them.
- * @throws Error that names each variable with something else
+ * Normalises the addresses of the variables and `.env` files of `root` for this process, before Astro reads them.
+ * @throws Error that names each variable with an invalid address
  */
 function normaliseEnvironment(mode: string, root: string): void {
   const variables = loadEnv(mode, root, [...ADDRESS_VARIABLES]);
@@ -84,10 +84,7 @@ function normaliseEnvironment(mode: string, root: string): void {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/**
- * Reads it from the variables and the `.env` files of `root`, as Astro does, with addresses in normal form. An empty variable
- * counts as not set.
- */
+/** Reads the variables and `.env` files of `root` as Astro does, with normalised addresses. An empty variable counts as not set. */
 export function readEnvironment(mode: string, root: string): BuildEnvironment {
   normaliseEnvironment(mode, root);
   const variables = loadEnv(mode, root, ['PUBLIC_', ...OF_THE_HOST]);

@@ -1,9 +1,9 @@
-/** Puts the facts that editors name in Markdown into it, before headings get their ids. */
+/** Fills facts into editors' Markdown before headings get their ids. */
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri';
 import { fillFacts } from '../../src/shared/i18n/facts/facts.ts';
 import { readFacts } from '../../src/shared/i18n/facts/read-facts.ts';
 
-/** The plugin of `markdown.processor`, which reads the facts anew for each file. */
+/** The plugin of `markdown.processor`, which reads the facts again for each file. */
 export const factTexts = (root: string) => (): MdastPluginDefinition => {
   const facts = readFacts(root);
   return defineMdastPlugin({

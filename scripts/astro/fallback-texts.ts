@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { fillFacts } from '../../src/shared/i18n/facts/facts.ts';
 import { FACT_FILES, readFacts } from '../../src/shared/i18n/facts/read-facts.ts';
 
-/** The dictionary of the services' words: it translates from the language that lacks it. */
+/** The dictionary of the services' words, which only the target language has. */
 const DICTIONARY = 'words';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -15,9 +15,9 @@ type Tree = { readonly [key: string]: string | Tree };
 const FALLBACK = 'en';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The texts of a language, and those of the fallback for what it has no text for. */
+/** The texts of a language, with fallback texts for missing ones. */
 export function withFallback(own: Tree, fallback: Tree): Tree {
-  // A plural form of the fallback language would be used for some numbers.
+  // Plural forms of the fallback language would apply to some numbers.
   const bases = new Set(Object.keys(own).map((key) => key.replace(PLURAL, '')));
   const missing = Object.entries(fallback).filter(
     ([key]) => key !== DICTIONARY && !bases.has(key.replace(PLURAL, '')),
@@ -30,12 +30,12 @@ export function withFallback(own: Tree, fallback: Tree): Tree {
   return Object.fromEntries([...kept, ...missing]);
 }
 
-/** What a bundler is asked to do with a file. */
+/** The bundler's options that are used here. */
 interface Bundling {
   readonly addWatchFile: (file: string) => void;
 }
 
-/** The texts of a file with those of the fallback. */
+/** The texts of a file with the fallback texts. */
 function withEnglish(
   this: Bundling,
   root: string,
@@ -47,7 +47,7 @@ function withEnglish(
   return JSON.stringify(withFallback(JSON.parse(code), JSON.parse(readFileSync(english, 'utf8'))));
 }
 
-/** The Vite plugin that does it, for the texts of the project at `root`. */
+/** The Vite plugin for the texts of the project at `root`. */
 export function fallbackTexts(root: string) {
   return {
     name: 'fallback-texts',

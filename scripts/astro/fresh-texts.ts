@@ -1,11 +1,11 @@
-/** i18next reads the texts of the pages once: in `astro dev`, an edited one is read again and the page loaded anew. */
+/** Reloads edited texts and the page in `astro dev`, because i18next reads the texts only once. */
 import type { AstroIntegration } from 'astro';
 import i18next from 'i18next';
 import { isFactFile } from '../../src/shared/i18n/facts/read-facts.ts';
 
 const TEXTS = /[\\/]locales[\\/].+\.json$/;
 
-/** The Astro integration that does it. */
+/** The Astro integration. */
 export function freshTexts(): AstroIntegration {
   return {
     name: 'fresh-texts',

@@ -1,6 +1,6 @@
 /**
- * `PUBLIC_IMAGE_TEMPLATE`, resolved once (decision 31, Pictures; decision 224, Addresses): a path below a folder
- * on the shop's origin, or an address at https. Nothing in it leads a browser or a server elsewhere.
+ * Validates and normalises `PUBLIC_IMAGE_TEMPLATE` (decision 31, Pictures; decision 224, Addresses): a path below a
+ * folder on the shop's origin, or an https address. It must not redirect a browser or a server elsewhere.
  */
 import { parseUrl, plainOrigin } from '../../src/shared/http/url.ts';
 import type { Normalised } from './addresses.ts';
@@ -9,17 +9,17 @@ const WANTS =
   'wants a path such as /imagenes/{width}/{format}/{name}, below a folder that is not one of the shop’s, ' +
   'or an https address, with {src} or {name} in it and no other slots but {width} and {format}';
 
-/** Folders of pages, data and code: a host would pass them on instead of serving the shop's own files. */
+/** Folders of pages, data and code, which a host would forward instead of serving the shop's files. */
 const SHOP_FOLDER = /^\/(?:_astro|colecciones|datos|en|locales|marca|producto|productos)[/?]/i;
-/** A folder, or a fixed path with a query, before the first slot: all addresses of the shop are below the root. */
+/** A folder, or a fixed path with a query, before the first slot: the shop's pages are below the root. */
 const OWN_FOLDER = /^\/[^/{?]+\/[^{]*\{|^\/[^/{?][^{?]*\?/;
 const SLOT = /\{(?:src|name|width|format)\}/g;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const SHOP = 'https://shop.example';
-/** Layers of percent-encoding that are removed; a template with more of them is refused. */
+/** Maximum layers of percent-encoding; a template with more is rejected. */
 const MAX_DECODINGS = 5;
 
-/** The text without percent-encoding, however often it was encoded; undefined if it is damaged. */
+/** The fully decoded text; undefined if its encoding is invalid. */
 function decodeFully(text: string): string | undefined {
   let current = text;
   for (let round = 0; round < MAX_DECODINGS; round += 1) {
@@ -35,7 +35,7 @@ function decodeFully(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether a path, from its slash, says where it leads: no dot segments, empty segments, backslashes or controls. */
+/** Whether a path, from its slash, is unambiguous: no dot segments, empty segments, backslashes or control characters. */
 function isPlainPath(path: string): boolean {
   const decoded = decodeFully(path);
   if (decoded === undefined || /[\p{Cc}\\#]/u.test(decoded)) return false;
@@ -46,12 +46,12 @@ function isPlainPath(path: string): boolean {
   });
 }
 
-/** The template in its normal form, or what the variable wants. */
+/** The normalised template, or the requirement that it does not meet. */
 export function normaliseTemplate(text: string): Normalised {
   const wants = { wants: WANTS };
-  // The slots with a word that is itself in every part of an address.
+  // Replaces the slots by a word that is valid in every part of an address.
   const filled = text.replace(SLOT, 'x');
-  // Quotes, brackets and semicolons could end the attribute or the line of a server configuration that it is part of.
+  // Quotes, brackets and semicolons could end an attribute or a line of a server configuration.
   if (/[{}\s\p{Cc}\\"'`<>;]/u.test(filled) || !/\{(?:src|name)\}/.test(text)) return wants;
   const [origin = ''] = /^https?:\/\/[^/?#{}@]+(?=\/)/i.exec(text) ?? [];
   const path = text.slice(origin.length);

@@ -1,14 +1,14 @@
-/** Registers `client:intent`, with which an island is hydrated when somebody starts to use it. */
+/** Registers `client:intent`, which hydrates an island at its first interaction. */
 import viteReact from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 
-/** Astro calls the default export of this module with every island of the kind. */
+/** The module of the directive; Astro calls its default export with each such island. */
 const ENTRYPOINT = './src/shared/hydration/hydrate-on-intent.ts';
 
-/** The React plugin asks for this on every page of `astro dev`; `@astrojs/react` gives it to pages with an island only. */
+/** The React plugin requires this on every page of `astro dev`; `@astrojs/react` adds it only to pages with an island. */
 const refreshPreamble = viteReact.preambleCode.replace('__BASE__', '/');
 
-/** The Astro integration that does it. */
+/** The Astro integration. */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'client:intent',

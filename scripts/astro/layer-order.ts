@@ -1,18 +1,18 @@
 /**
- * Puts the order of the cascade's layers at the top of every style sheet: Astro writes the styles of a page's
- * components before those of its layout, and the first sheet that names a layer decides that layer's place.
+ * Puts the order of the cascade layers at the top of every style sheet: Astro writes the styles of components before
+ * those of the layout, and the first sheet that names a layer decides its place.
  */
 import { readFileSync } from 'node:fs';
 
 const file = readFileSync(new URL('../../src/styles/layers.css', import.meta.url), 'utf8');
 const order = file.replace(/\/\*.*?\*\//gs, '').trim();
 
-/** What PostCSS hands over of a style sheet, as far as it is needed here. */
+/** The part of PostCSS's style sheet that is used here. */
 interface Sheet {
   readonly prepend: (css: string) => unknown;
 }
 
-/** The PostCSS plugin that does it. */
+/** The PostCSS plugin. */
 export const layerOrder = {
   postcssPlugin: 'layer-order',
   Once: (sheet: Sheet): void => {

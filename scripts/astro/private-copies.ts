@@ -1,16 +1,15 @@
 /**
- * Gives the script of each page a copy of small modules that later code also imports. The copy is inlined and
- * tree-shaken, so that it needs no separate file and loads nothing that comes later. Only for modules without state,
- * because two copies do not share it.
+ * Gives each page script a private copy of small shared modules. The copy is inlined and tree-shaken, so that it
+ * needs no separate file and loads no later code. Only for stateless modules, because copies do not share state.
  */
 import type { Plugin } from 'vite';
 
-/** The scripts of pages. */
+/** Page scripts. */
 const PAGE_SCRIPT = /\/([^/?]+)\.astro\?astro&type=script&index=(\d+)/;
-/** A copy, by the script that it belongs to. */
+/** A copy, with the name of its owner. */
 const COPY = /\?copy=([\w-]+)$/;
 
-/** Whose copies a module imports: a page's script, or what is a copy itself; undefined for all others. */
+/** The owner of a module's copies: a page script, or the owner of a copy; undefined for other modules. */
 export function ownerOf(importer: string): string | undefined {
   const [, owner] = COPY.exec(importer) ?? [];
   if (owner !== undefined) return owner;
@@ -18,7 +17,7 @@ export function ownerOf(importer: string): string | undefined {
   return name === undefined ? undefined : `${name}-${index}`;
 }
 
-/** The Vite plugin that does it, for the modules that match. */
+/** The Vite plugin for the modules that match. */
 export function privateCopies(match: RegExp): Plugin {
   return {
     name: 'private-copies',

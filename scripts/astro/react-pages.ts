@@ -1,10 +1,10 @@
-/** `@astrojs/react` with a renderer of the shop's own for what is built, see `react-renderer.ts`. */
+/** Replaces the renderer of `@astrojs/react` in builds, see `react-renderer.ts`. */
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
 const RENDERER = './scripts/astro/react-renderer.ts';
 
-/** The integration. */
+/** The Astro integration. */
 export function reactPages(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];

@@ -1,7 +1,7 @@
 /**
- * What makes HTML of React components while pages are built, in the place of the one that `@astrojs/react` brings: that
- * one renders each component twice (once to find out whether it is React's) and reads every string back from a stream of
- * bytes. The shop's framework is React alone, and nothing in its pages waits for data while it is rendered.
+ * Renders React components in builds instead of the renderer of `@astrojs/react`, which renders each component twice
+ * (once to detect React) and reads HTML back from a byte stream. The shop uses React only, and its pages do not wait
+ * for data while they are rendered.
  */
 import renderer from '@astrojs/react/server.js';
 import { type ComponentType, createElement } from 'react';
@@ -10,18 +10,18 @@ import { escapeNonLatin1, toLatin1String } from '../../src/shared/html/latin1.ts
 
 type Props = Record<string, unknown>;
 type Slots = Record<string, string>;
-/** What Astro calls it with: of the page, all that is looked at is that it stays the same object. */
+/** Astro's arguments; `result` only identifies the page. */
 type Call = { readonly result: object };
 
 type Metadata = Parameters<typeof renderer.renderToStaticMarkup>[3];
 
-/** React finds the resources of a page by itself; which of them are fetched early is the page's own business. */
+/** Resource hints that React adds; each page prefetches its resources itself. */
 const RESOURCE_LINK = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
-/** How many components with generated ids a page has had. */
+/** The number of components with generated ids, by page. */
 const withIds = new WeakMap<object, number>();
 
-/** Written as it is: React puts every attribute into double quotes, and JSON in attributes has many (`shared/html/json-attribute.ts`). */
+/** Written unescaped: React puts attributes into double quotes, and JSON attributes contain many of those (`shared/html/json-attribute.ts`). */
 const APOSTROPHE = '&#x27;';
 
 function withoutLinks(html: string): string {
@@ -29,8 +29,8 @@ function withoutLinks(html: string): string {
 }
 
 /**
- * Ids get a prefix for each component that has any: they tell components of a page apart, islands included, whose prefixes
- * begin with another letter; and whatever else a page shows does not change them.
+ * Prefixes ids for each component that generates any, so that they are unique on a page and independent of its other
+ * content. Islands use another first letter.
  */
 function render(page: object, Component: ComponentType<Props>, props: Props): string {
   const count = withIds.get(page) ?? 0;
@@ -40,7 +40,7 @@ function render(page: object, Component: ComponentType<Props>, props: Props): st
   return toLatin1String(escapeNonLatin1(withoutLinks(html).replaceAll(APOSTROPHE, "'")));
 }
 
-/** Astro's interface of a renderer. */
+/** Astro's renderer interface. */
 // biome-ignore lint/style/noDefaultExport: what Astro looks for
 export default {
   ...renderer,

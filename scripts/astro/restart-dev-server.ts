@@ -1,15 +1,15 @@
 /**
  * Makes `npm run dev` (`STARTS_ANEW`) restart `astro dev` where its server would restart in the same process, for
- * example when `.env` or `tsconfig.json` is saved. The second server watches new files, while Astro's content layer
- * (7.3) keeps listening to the first server and no longer shows what editors save.
+ * example when `.env` or `tsconfig.json` is saved. After Astro's own restart its content layer (7.3) keeps listening
+ * to the first server and no longer shows what editors save.
  */
 import type { AstroIntegration } from 'astro';
 
-/** Exit code of `astro dev` by which it asks to be started anew. */
+/** Exit code with which `astro dev` asks for a restart. */
 export const RESTART_EXIT_CODE = 75;
 
 /**
- * The integration.
+ * The Astro integration.
  * @param end ends the process with an exit code
  */
 export function restartDevServer(end: (code: number) => void = process.exit): AstroIntegration {
@@ -17,7 +17,7 @@ export function restartDevServer(end: (code: number) => void = process.exit): As
   return {
     name: 'restart-dev-server',
     hooks: {
-      // Astro's own way of beginning again reads the configuration once more.
+      // Astro restarts by reading the configuration again.
       'astro:config:setup': ({ isRestart }) => {
         if (isRestart) end(RESTART_EXIT_CODE);
       },

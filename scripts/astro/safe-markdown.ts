@@ -1,7 +1,4 @@
-/**
- * The Markdown of editors without HTML and unsafe addresses. `scripts/content/` rejects both by name before a build; this plugin
- * removes what would reach a page all the same.
- */
+/** Removes HTML and unsafe addresses from editors' Markdown, as a second defence after the check of `scripts/content/`. */
 import { defineMdastPlugin } from 'satteri';
 import { forbiddenIn } from '../content/markup/markdown-rules.ts';
 
