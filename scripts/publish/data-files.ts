@@ -1,4 +1,4 @@
-/** Data files of a built site that a build writes for publishing, in `datos/`. */
+/** Reads the data files in `datos/` that a build writes for publishing. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const noticesSchema = z.array(
     unknown: z.array(
       z.object({ kind: z.enum(['sku', 'category', 'tag', 'review', 'phone']), name: z.string() }),
     ),
-    /** Whether too little of it is left to show. */
+    /** Whether too few of its names exist to show it. */
     isEmpty: z.boolean(),
   }),
 );
@@ -45,7 +45,7 @@ const MESSAGES = {
   empty: 'no le quedan bastantes artículos que se puedan comprar: no se publica',
 } as const;
 
-/** Messages about what a build left out of editors' files; `src/pages/datos/[notices].json.ts` writes them. */
+/** Notices about omitted parts of editors' files; `src/pages/datos/[notices].json.ts` writes them. */
 export async function readNotices(site: string): Promise<readonly string[]> {
   const notices = (await readJson(join(site, 'datos/avisos.json'), noticesSchema)) ?? [];
   return notices.flatMap(({ file, unknown, isEmpty }) => [

@@ -1,6 +1,6 @@
 /**
- * The inline scripts of pages. The content security policy allows those that the build registers here and no others: any other
- * script, such as one in an editor's text, stops the build.
+ * The inline scripts of pages. The content security policy only allows scripts that the build registers here; any
+ * other script, such as one in an editor's text, stops the build.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function registerScripts(list: InlineScripts, scripts: Iterable<string>):
 
 const MAX_SHOWN_CHARS = 80;
 
-/** The beginning of the inline script of a page that has a CSP source. */
+/** The beginning of the inline script with a CSP source. */
 async function beginningOf(folder: string, { path }: PageFacts, source: string): Promise<string> {
   const isHome = path === '/' || path === '/en';
   const html = await readFile(join(folder, isHome ? `${path}/index.html` : `${path}.html`), 'utf8');
@@ -54,7 +54,7 @@ export async function usedScripts(
 }
 
 /**
- * Prepares a script for an inline element (HTML, 4.12.1.3).
+ * Escapes a script for an inline element (HTML, 4.12.1.3).
  * @throws Error when its text would end or hide the element
  */
 export function inlineScript(script: string): string {
@@ -78,9 +78,9 @@ const HEAD = [
   'src/shell/browser/head/fill-on-press.ts',
 ];
 
-/** The settings of the first scripts. */
+/** The settings of the scripts in the head. */
 interface FirstScripts {
-  /** Receives errors and purchases from `beacon.ts`; without it nothing is sent. */
+  /** Receives errors and purchases from `beacon.ts`; without it they are not sent. */
   readonly beaconUrl?: string | undefined;
   /** Codes of the additional currencies; a page waits for its prices only in these. */
   readonly offeredCurrencies: readonly string[];

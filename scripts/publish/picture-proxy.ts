@@ -1,6 +1,6 @@
 /**
- * Pictures from the shop's own origin (decision 31, Pictures): a part of its addresses that the host forwards to an image
- * service. A connection to another origin would delay the first picture.
+ * Pictures from the shop's own origin (decision 31, Pictures): the host forwards a folder to an image service. A
+ * connection to another origin would delay the first picture.
  */
 import * as z from 'zod';
 
@@ -25,7 +25,7 @@ export function pictureStart(template: string | undefined): string | undefined {
 }
 
 /**
- * The path that a host forwards to a service; undefined when the pictures are on another origin, or the host makes them itself.
+ * The path that a host forwards to a service; undefined if the pictures are on another origin or the host makes them.
  * @param template `PUBLIC_IMAGE_TEMPLATE`
  * @param service `IMAGE_SERVICE_URL`
  * @throws Error when the template has no folder
@@ -36,7 +36,7 @@ export function pictureProxy(
 ): PictureProxy | undefined {
   if (!template?.startsWith('/') || service === undefined) return undefined;
   const path = template.slice(0, template.lastIndexOf('/', template.search(/[{?]/)) + 1);
-  // With the slash at its end that browsers write.
+  // With a final slash, as browsers normalise it.
   const normalised = (URL.canParse(service) ? new URL(service).href : service).replace(/\/*$/, '/');
   const result = pictureProxySchema.safeParse({ path, service: normalised });
   if (result.success) return result.data;

@@ -8,7 +8,7 @@ import { maskCredentials } from '../commands/mask-credentials.ts';
 import { pictureProxySchema } from './picture-proxy.ts';
 import { SPECULATION_FILE } from './speculation-rules.ts';
 
-/** The addresses that pages may connect to, and what else decides the headers. */
+/** The addresses that pages connect to, and other inputs of the headers. */
 const servicesSchema = z.object({
   siteUrl: z.url(),
   apiUrl: z.url(),
@@ -21,7 +21,7 @@ const servicesSchema = z.object({
   beaconUrl: z.url().optional(),
   /** Pictures that the host forwards to an image service. */
   pictures: pictureProxySchema.optional(),
-  /** Prefix of the pictures that the host forwards, or makes itself: they are no files of a release. */
+  /** Prefix of the pictures that the host forwards or makes; a release does not contain them. */
   pictureStart: z.string().startsWith('/').optional(),
   /** Pages are folders with an `index.html`, and their addresses end in a slash (decision 205, Page format). */
   hasFolders: z.boolean().optional(),
@@ -43,7 +43,7 @@ export type Policy = z.infer<typeof policySchema>;
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];
 
-/** Cloudflare Pages cuts a line of `_headers` at this length. */
+/** Maximum length of a line of `_headers` on Cloudflare Pages. */
 const LINE_LIMIT = 2000;
 const LONGEST_POLICY = LINE_LIMIT - '  Content-Security-Policy: '.length;
 
@@ -56,12 +56,12 @@ export const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=6048
 
 /** Pages with a shopper's order or the card form: never stored anywhere. */
 export const PRIVATE_PAGES = ['checkout', 'checkout-bac', 'pago', 'pago-exito'] as const;
-/** Pages whose address contained the result of a payment, which no other site may receive. */
+/** Pages whose address contained the result of a payment, which other sites must not receive. */
 export const RETURN_PAGES = ['pago', 'pago-exito'] as const;
 /** Their addresses in both languages; they answer every method. */
 export const RETURN_PATHS = ['/pago', '/pago-exito', '/en/pago', '/en/pago-exito'] as const;
 
-/** Files for the hosts themselves, which visitors cannot request. */
+/** Files for the hosts, which visitors cannot request. */
 export const HOST_FILES: ReadonlySet<string> = new Set([
   '.htaccess',
   'Caddyfile',
@@ -96,7 +96,7 @@ const PERMISSIONS = [
 
 type Directives = readonly (readonly [name: string, ...sources: readonly string[]])[];
 
-/** The variable or parameter of each address, for messages to the owner of the shop. */
+/** The variable or parameter of each address, for error messages. */
 const PLACES = {
   siteUrl: 'PUBLIC_SITE_URL',
   apiUrl: 'PUBLIC_API_URL',
@@ -108,7 +108,7 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 
 /**
- * The origin of an address, safe to be part of the policy.
+ * The origin of an address, safe to put into the policy.
  * @param base resolves a relative address
  * @throws Error that names the variable of the address
  */
@@ -146,7 +146,7 @@ function directivesOf({ services, hashes }: Policy): Directives {
     ['style-src', "'self'", ...hashes.styles],
     ['img-src', "'self'", 'data:', ...elsewhere(pictures)],
     ['font-src', "'self'"],
-    // Pictures too: the service worker fetches them, and its fetches are checked against this directive.
+    // Pictures too: this directive also applies to the service worker's fetches.
     ['connect-src', "'self'", ...elsewhere(called)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -184,7 +184,7 @@ export function contentSecurityPolicies(policy: Policy): readonly string[] {
 }
 
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
-/** Mail clients show pictures and icons on their own origin. */
+/** Pictures and icons may be shown by other origins, such as mail clients. */
 export const ANY_ORIGIN: Header = [RESOURCE_POLICY, 'cross-origin'];
 export const SAME_ORIGIN: Header = [RESOURCE_POLICY, 'same-origin'];
 
@@ -198,7 +198,7 @@ export function resourcePolicy({ services }: Policy, path: string): Header {
   return isPicture ? ANY_ORIGIN : SAME_ORIGIN;
 }
 
-/** The headers of a page; a response to another path may differ in some of them. */
+/** The headers of a page; other paths may differ in some of them. */
 export function commonHeaders(policy: Policy): readonly Header[] {
   return [
     ...contentSecurityPolicies(policy).map((value): Header => ['Content-Security-Policy', value]),

@@ -1,4 +1,4 @@
-/** The last step of a build writes everything that a host of `dist/` needs except the pages (contract, Hosting). */
+/** The last step of a build: writes the files that a host of `dist/` needs besides the pages (contract, Hosting). */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { BuildInfo } from '../../src/build/context.ts';
@@ -22,7 +22,7 @@ import { type Policy, policyOrigin, policySchema } from './policy.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import { renderSpeculationRules, SPECULATION_FILE } from './speculation-rules.ts';
 
-/** What the configuration says about the build. */
+/** The configuration of the build. */
 export interface PublishOptions {
   /** `PUBLIC_APP_ENV`. */
   readonly environment: string;
@@ -31,21 +31,21 @@ export interface PublishOptions {
   readonly cartApiUrl: string;
   /** Origins a payment form may be posted to. */
   readonly paymentOrigins: readonly string[];
-  /** URLs or origins that article pictures come from, except the shop's own. */
+  /** URLs or origins of article pictures, except the shop's own. */
   readonly imageOrigins: readonly string[];
-  /** Pictures that the host passes on to an image service. */
+  /** Pictures that the host forwards to an image service. */
   readonly pictures?: PictureProxy | undefined;
-  /** What the addresses of pictures begin with that the host passes on, or makes itself. */
+  /** Prefix of the pictures that the host forwards or makes. */
   readonly pictureStart?: string | undefined;
   /** Receives errors and purchases. */
   readonly beaconUrl?: string | undefined;
-  /** Whether every host below the shop's is reached by https too. */
+  /** All subdomains of the shop support https. */
   readonly isHttpsBelow?: boolean | undefined;
   /** Pages are folders with an `index.html`. */
   readonly hasFolders?: boolean | undefined;
-  /** Identifies the menu and the parameters that the pages were built from. */
+  /** Digest of the menu and the parameters that the pages were built from. */
   readonly fingerprint: string;
-  /** The inline scripts that the build makes. */
+  /** The registered inline scripts. */
   readonly scripts: InlineScripts;
   readonly build: BuildInfo;
 }
@@ -54,8 +54,9 @@ const unique = (lists: readonly (readonly string[])[]): string[] => [...new Set(
 
 /**
  * Writes the host's files into a built site.
- * @param pages what its pages say of themselves, in any order
- * @throws Error when an address cannot enter the policy, a host could not take it, or a page has an unknown inline script
+ * @param pages their facts, in any order
+ * @throws Error when an address is unsafe in the policy, a host could not use it, or a page has an unregistered
+ * inline script
  */
 export async function publishSite(
   folder: string,
@@ -96,7 +97,7 @@ export async function publishSite(
           ['.htaccess', renderHtaccess(policy)],
           ['Caddyfile', renderCaddyfile(policy)],
         ] as const)),
-    // GitHub Pages leaves out folders that begin with an underscore without it.
+    // Otherwise GitHub Pages leaves out folders that begin with an underscore.
     ['.nojekyll', ''],
     [SPECULATION_FILE.slice(1), renderSpeculationRules()],
     ['policy.json', `${JSON.stringify(policy, null, 2)}\n`],

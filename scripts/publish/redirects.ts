@@ -1,7 +1,7 @@
 /** Permanent redirects, and the file that a query selects (contract, Hosting). */
 import { folderAddress } from '../../src/shared/configuration/page-format.ts';
 
-/** An address and where it leads. */
+/** An address and its target. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -44,7 +44,7 @@ function withoutEnding(path: string): string {
 }
 
 /**
- * Where a path is redirected: a known redirect, or the path without its slash or `.html`.
+ * The redirect of a path: a known one, or to the path without its slash or `.html`.
  * @param path decoded, without query
  * @returns a path of this origin; undefined without a redirect
  */
@@ -56,7 +56,7 @@ export function redirectOf(path: string): string | undefined {
 }
 
 /**
- * The same in a site whose pages are folders: the page's file, or its address without a slash, leads to the address with one.
+ * The redirect in a site whose pages are folders: to the page's address with a final slash.
  * @param exists whether the site has a file
  */
 export function folderRedirectOf(path: string, exists: (file: string) => boolean): string | undefined {
@@ -69,8 +69,8 @@ export function folderRedirectOf(path: string, exists: (file: string) => boolean
 }
 
 /**
- * The page of a list's `categoria`: `/productos?categoria=hombre/zapatos` is in `/productos/hombre/zapatos.html`. The caller
- * serves it if it exists, otherwise the list's own page.
+ * The page of a list's `categoria`: `/productos?categoria=hombre/zapatos` is in `/productos/hombre/zapatos.html`. The
+ * caller serves the list's own page if it does not exist.
  * @returns a path without ending; undefined without a category
  */
 export function categoryPage(path: string, query: URLSearchParams): string | undefined {

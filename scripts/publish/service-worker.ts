@@ -1,4 +1,4 @@
-/** Writes the service worker of a site (`src/service-worker/`): `sw.js`, bundled with the list of the files that it stores. */
+/** Writes the service worker of a site (`src/service-worker/`): `sw.js`, bundled with the list of files to cache. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -17,14 +17,14 @@ const DEV_SOURCE = 'src/service-worker/retired-in-dev.ts';
 const RETIRED_SOURCE = 'src/service-worker/retired.ts';
 
 /**
- * File names of the workers of the usual tools. A worker of an older site would answer from its caches for ever, because a
- * missing file ends no worker (decision 161, Workers of older sites).
+ * File names of workers of common tools. An older site's worker would answer from its caches for ever, because a
+ * missing file does not remove it (decision 161, Workers of older sites).
  */
 export const FORMER_WORKER_FILES = ['service-worker.js', 'serviceworker.js', 'ngsw-worker.js'] as const;
 
 /** The offline page in each language. */
 const OFFLINE_PAGES = { 'es-GT': 'sin-conexion.html', en: 'en/sin-conexion.html' } as const;
-/** Pages whose scripts are stored: the shell of every page, and the cart, which works offline. */
+/** Pages whose scripts are cached: the shell of every page, and the cart, which works offline. */
 const SCRIPTED_PAGES = [...Object.values(OFFLINE_PAGES), 'cart.html', 'en/cart.html'];
 /** Pictures that replace a missing one. */
 const PICTURES = ['no-image.svg', 'favicon.svg', 'icon-192.png', 'icon-512.png'];
@@ -46,7 +46,7 @@ async function assetsOf(folder: string, pages: readonly string[]): Promise<reado
   return [...found].map((file) => `${HASHED_FOLDER}${basename(file)}`).sort();
 }
 
-/** The style sheets of a list and of a product, which a shopper probably opens next (decision 160, Next picture). */
+/** The style sheets of a list and of a product, which are probably opened next (decision 160, Next picture). */
 async function nextStyles(folder: string): Promise<readonly string[]> {
   const products = existsSync(join(folder, PRODUCTS)) ? await readdir(join(folder, PRODUCTS)) : [];
   const [product] = products.filter((name) => name.endsWith('.html')).sort();
@@ -91,7 +91,7 @@ export async function planWorker(folder: string, hasFolders = false): Promise<Wo
   };
 }
 
-/** Removes the workers that an older site left under other names. */
+/** Replaces the workers of an older site, which had other names. */
 async function retireFormerWorkers(folder: string): Promise<void> {
   const code = await bundleScript(RETIRED_SOURCE);
   await Promise.all(FORMER_WORKER_FILES.map((name) => writeFile(join(folder, name), code)));
@@ -111,7 +111,7 @@ export async function writeRetiredWorker(folder: string): Promise<void> {
   await retireFormerWorkers(folder);
 }
 
-/** Serves a `sw.js` that removes the worker of a preview on the same port, and loads open pages again. */
+/** Serves a `sw.js` that removes the worker of a preview on the same port, and reloads open pages. */
 export function serveDevWorker({ middlewares }: Pick<ViteDevServer, 'middlewares'>): void {
   const code = bundleScript(DEV_SOURCE);
   code.catch(() => undefined);

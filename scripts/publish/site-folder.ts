@@ -5,7 +5,7 @@ import { fillFacts } from '../../src/shared/i18n/facts/facts.ts';
 import { readFacts } from '../../src/shared/i18n/facts/read-facts.ts';
 import { type PageFacts, readPageFacts } from './page/page-facts.ts';
 
-/** Pages in memory at a time: enough for the disk and the processor to work at the same time. */
+/** Pages read at a time: enough for the disk and the processor to work in parallel. */
 const PARALLEL = 8;
 
 /** All files of a folder, as sorted paths relative to it, with forward slashes. */
@@ -18,7 +18,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** Calls a function with each of some pages, a few at a time. */
+/** Calls a function for each page, a few at a time. */
 async function eachPage(
   folder: string,
   files: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The pages that a browser may prefetch or prerender (Speculation Rules, HTML 7.6), in a file that a response header names.
- * `shell/browser/prefetch-page.ts` does the same in other browsers.
+ * Speculation rules (HTML 7.6): the pages that a browser may prefetch or prerender, in a file named by a response
+ * header. `shell/browser/prefetch-page.ts` does the same in other browsers.
  */
 import { PERSONAL_PAGES } from '../../src/shell/rules/prefetchable.ts';
 
@@ -8,7 +8,7 @@ import { PERSONAL_PAGES } from '../../src/shell/rules/prefetchable.ts';
 export const SPECULATION_FILE = '/speculation-rules.json';
 export const SPECULATION_TYPE = 'application/speculationrules+json';
 
-/** Addresses that are no pages, or that choose a language when they are opened. */
+/** Addresses that are not pages, or that choose a language when they are opened. */
 const EXCLUDED = ['/datos/*', '/_astro/*', '/imagenes/*', '/*.json', '/*\\?*lng=*', '/*.txt', '/*.xml'];
 
 const PAGES = {

@@ -24,11 +24,11 @@ import {
 import { redirectsOf } from '../redirects.ts';
 import { SPECULATION_FILE, SPECULATION_TYPE } from '../speculation-rules.ts';
 
-/** Cloudflare Pages reads this many rules, Netlify more. */
+/** Maximum number of rules on Cloudflare Pages; Netlify reads more. */
 const MAX_RULES = 100;
 /** Folders of data that pages fetch. */
 const DATA_FOLDERS = ['/datos/*', '/locales/*'];
-/** Files with a rule of their own. */
+/** Files with a separate rule. */
 const RULED_FILES: ReadonlySet<string> = new Set([SPECULATION_FILE, WORKER_FILE]);
 
 type Rule = readonly [pattern: string, ...headers: readonly Header[]];

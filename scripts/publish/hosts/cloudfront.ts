@@ -1,6 +1,6 @@
 /**
- * Renders a function for CloudFront (JavaScript runtime 2.0) that makes a bucket a web server: pages without an ending,
- * redirects, and the headers of the policy. Types and caching come from the bucket; the page reads `?categoria=`.
+ * Renders a function for CloudFront (JavaScript runtime 2.0), which adds pages without an ending, redirects and the
+ * policy's headers to a bucket. Types and caching come from the bucket; the page reads `?categoria=`.
  */
 import { mediaTypes } from '../../serve/media-types.ts';
 import {

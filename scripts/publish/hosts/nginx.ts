@@ -89,7 +89,7 @@ ${forms.map((form) => `  ${form}_static on;`).join('\n')}
 `
     : '';
 
-/** A redirect, except of a file that answers another address: a POST to `/` is answered with `/index.html`. */
+/** A redirect, except from a file that answers another address: a POST to `/` is answered with `/index.html`. */
 function redirectLocation({ from, to }: Redirect): string {
   const answer = `return 301 ${to}$is_args$args;`;
   return from.endsWith('.html')

@@ -1,4 +1,4 @@
-/** Links of editors' Markdown, where pages are folders: they end in a slash, as all others do (decision 205, Page format). */
+/** Ends links of editors' Markdown in a slash if pages are folders (decision 205, Page format). */
 import { defineMdastPlugin } from 'satteri';
 import { folderAddress } from '../../../src/shared/configuration/page-format.ts';
 

@@ -1,4 +1,4 @@
-/** What a built page says about itself, read from its HTML. */
+/** The facts of a built page, read from its HTML. */
 import { createHash } from 'node:crypto';
 import { Tokenizer } from 'htmlparser2';
 
@@ -8,7 +8,7 @@ interface Alternate {
   readonly url: string;
 }
 
-/** Everything that publishing needs to know of a page. */
+/** The facts of a page that publishing needs. */
 export interface PageFacts {
   /** Address without origin and ending: `/`, `/en/cart`. */
   readonly path: string;
@@ -22,7 +22,7 @@ export interface PageFacts {
   readonly styles: readonly string[];
 }
 
-/** Types of `<script>` that a browser runs, and therefore checks; all others hold data. */
+/** Types of `<script>` that a browser runs; all others hold data. */
 const EXECUTED = new Set([
   '',
   'module',
@@ -32,11 +32,11 @@ const EXECUTED = new Set([
   'speculationrules',
 ]);
 
-/** An element of a page that decides what it loads or what it is. */
+/** An element that loads something or describes the page. */
 interface Element {
   readonly name: 'script' | 'style' | 'link' | 'meta';
   readonly attributes: ReadonlyMap<string, string>;
-  /** '' of a link or meta. */
+  /** '' for a link or meta. */
   readonly content: string;
 }
 
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, Element['name']>> = {
 const LONGEST_NAME = 6;
 const ignore = (): void => undefined;
 
-/** Reads these elements in their order; scripts and styles without an end tag never run and are left out. */
+/** Reads these elements in order; scripts and styles without an end tag never run and are left out. */
 function readTags(html: string): readonly Element[] {
   const elements: Element[] = [];
   let open: { name: Element['name']; attributes: Map<string, string>; content: string } | undefined;
@@ -105,8 +105,8 @@ function readTags(html: string): readonly Element[] {
 const ownText = (part: string): string => Buffer.from(part).toString();
 
 /**
- * Sources of texts that many pages have; cleared when there are too many. Texts are compared one by one: most differ in
- * length, while a map would first hash the whole text.
+ * Cache of texts that many pages have; cleared when it is full. Texts are compared one by one: most differ in length,
+ * while a map would first hash the whole text.
  */
 const sources: { readonly content: string; readonly source: string }[] = [];
 const MAX_SOURCES = 500;

@@ -1,14 +1,14 @@
-/** The pages of a site as folders, for hosts that know exact file names and `index.html` only (decision 205, Page format). */
+/** Turns pages into folders, for hosts that only serve exact file names and `index.html` (decision 205, Page format). */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { redirectsOf } from '../redirects.ts';
 import { listFiles } from '../site-folder.ts';
 
-/** Where a page is in such a site: `cart.html` is `cart/index.html`; the not-found pages keep their names. */
+/** The file of a page in such a site: `cart.html` is `cart/index.html`; the not-found pages keep their names. */
 export const folderFile = (file: string): string =>
   /^(en\/)?(index|404)\.html$/.test(file) ? file : file.replace(/\.html$/, '/index.html');
 
-/** A page that leads elsewhere, for hosts without redirects. */
+/** A page that redirects, for hosts without redirects. */
 const redirectPage = (to: string): string =>
   `<!doctype html><html lang="es-GT"><head><meta charset="utf-8"><title>Tienda</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0;url=${to}"></head><body><a href="${to}">${to}</a></body></html>\n`;
 

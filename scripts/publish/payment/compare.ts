@@ -12,7 +12,7 @@ type ReleasedPage = Inventory['pages'][string];
 
 const TIMEOUT_MS = 15_000;
 
-/** Headers that no released page has; each can expose a page to others. */
+/** Headers that no released page has and that can expose a page to others. */
 const UNWANTED = [
   'access-control-allow-origin',
   'access-control-allow-credentials',
@@ -35,7 +35,7 @@ async function request({ live, fetch }: LiveShop, path: string): Promise<Respons
   }
 }
 
-/** The words of a header: hosts join several headers of a name, and write other spaces. */
+/** The words of a header: hosts join headers with the same name, and use other spaces. */
 const wordsOf = (value: string): readonly string[] => value.split(/[\s,;]+/).filter((word) => word !== '');
 
 /** While releases are switched, a server allows the inline scripts of both. */

@@ -37,7 +37,7 @@ export const readInventory = (text: string): Inventory => inventorySchema.parse(
 export const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64');
 
-/** Addresses of the payment pages, in both languages. */
+/** Addresses of the payment pages in both languages. */
 const PATHS = ['', '/en'].flatMap((language) => PRIVATE_PAGES.map((name) => `${language}/${name}`));
 
 /** Prefix of the name of an inline script, before its hash. */
@@ -99,7 +99,7 @@ function reachableScripts(folder: string, pages: readonly string[]): ReadonlySet
   return found;
 }
 
-/** Takes the inventory of a built site, whose service worker has been written. */
+/** Creates the inventory of a built site, after the service worker was written. */
 export function takeInventory(folder: string, policy: Policy): Inventory {
   const pages = PATHS.flatMap((path) => {
     const file = join(folder, `${path}.html`);
@@ -122,7 +122,7 @@ export function takeInventory(folder: string, policy: Policy): Inventory {
   return { pages: Object.fromEntries(entries), scripts: Object.fromEntries(scripts) };
 }
 
-/** The scripts that no payment page may have: of other origins, without a file, or without a reason. */
+/** The scripts that a payment page must not have: of other origins, without a file, or without a reason. */
 export function problemsOf({ scripts }: Inventory): readonly string[] {
   return Object.entries(scripts).flatMap(([path, { hash, why }]) => [
     ...(why === ''

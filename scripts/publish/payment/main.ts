@@ -1,6 +1,6 @@
 /**
- * `npm run payment:check -- https://shop.example [folder]`: compares the live payment pages with the inventory of a release. It
- * prints a line for each difference and exits with 1, for a scheduler that reports them to a person.
+ * `npm run payment:check -- https://shop.example [folder]`: compares the live payment pages with the inventory of a
+ * release. It prints a line for each difference and exits with 1, for a scheduler.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
