@@ -1,11 +1,11 @@
-/** What a build leaves in `.cache` when it is killed and cannot take it away any more. */
+/** Removes the temporary files of killed builds from `.cache`. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders and files that are named by the process that they are of (`build-site.ts`, `src/build/snapshot/details/detail-table.ts`). */
+/** Temporary folders and files with the id of their process (`build-site.ts`, `src/build/snapshot/details/detail-table.ts`). */
 const OF_PROCESS = /^(?:build|details)-(\d+)(?:-|$)/;
 
-/** Whether a process exists, of any user (POSIX, kill: signal 0 only asks). */
+/** Whether a process of any user exists (POSIX, kill: signal 0 only checks). */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -15,7 +15,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Takes away what builds have left in a folder whose processes are gone. */
+/** Removes temporary files of builds whose processes have ended. */
 export function removeAbandonedBuilds(cache: string): void {
   for (const name of readdirSync(cache)) {
     const pid = OF_PROCESS.exec(name)?.[1];

@@ -8,7 +8,7 @@ import { DEFAULT_PRODUCTS } from './shop.ts';
 export interface StartArguments {
   readonly port: number;
   readonly products: number;
-  /** Address that shop and sandbox listen on; this machine alone without it. */
+  /** Address that shop and sandbox listen on; by default only this machine can connect. */
   readonly host: string | undefined;
   /** Origins at which a browser reaches the ports, with `{port}`. */
   readonly origin: string | undefined;
@@ -72,7 +72,7 @@ function readOrigin(text: string | undefined, env: NodeJS.ProcessEnv): string | 
 
 /**
  * Reads the command line.
- * @throws Error that names an option which does not exist or has no usable value
+ * @throws Error that names an unknown option or one with an invalid value
  */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv = process.env): StartArguments {
   const { values } = parseOptions(args);

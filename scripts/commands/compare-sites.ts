@@ -1,12 +1,12 @@
-/** Whether two built sites are the same, byte for byte. */
+/** Compares two built sites byte for byte. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../publish/site-folder.ts';
 
-/** A file that two sites have not in common. */
+/** A file that differs between two sites. */
 export interface SiteDifference {
   readonly file: string;
-  /** Whether the file is only in one of them, or differs. */
+  /** Whether the file exists in one site only, or differs. */
   readonly how: 'first only' | 'second only' | 'differs';
 }
 
@@ -17,7 +17,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
   return bytes.equals(otherBytes);
 }
 
-/** Every file that differs, by name. */
+/** Every different file, by name. */
 export async function compareSites(one: string, other: string): Promise<readonly SiteDifference[]> {
   const first = new Set(await listFiles(one));
   const second = new Set(await listFiles(other));

@@ -1,7 +1,6 @@
 /**
- * The environment of a build, looked at before anything is built (contract, Configuration). Astro's typed environment
- * checks the types of the `PUBLIC_` variables when it has begun already; here they are looked at with what it cannot say: lists,
- * dates, templates, shares.
+ * Validates the environment before a build (contract, Configuration). Astro's typed environment validates only the
+ * types of `PUBLIC_` variables, and later; this also covers lists, dates, templates and shares.
  */
 import { loadEnv } from 'vite';
 import * as z from 'zod';
@@ -10,7 +9,7 @@ import { ADDRESS_VARIABLES, normaliseAddress, normaliseAddresses } from '../astr
 import { pictureProxy } from '../publish/picture-proxy.ts';
 import { maskCredentials } from './mask-credentials.ts';
 
-/** What an address variable wants, where it holds something else. */
+/** The requirement of an address variable, if its value does not meet it. */
 const addressCheck = (name: string) =>
   z.string().check((context) => {
     const result = normaliseAddress(name, context.value);
@@ -50,7 +49,7 @@ const checks = z.object({
     .regex(/^([1-9]|[1-5]\d|6[0-4])$/, { error: 'wants a whole number of threads from 1 to 64' }),
 });
 
-/** Variables whose defaults are the sandbox's: useless for a shop with real services. */
+/** Variables whose defaults only work with the sandbox. */
 const OF_THE_SANDBOX = [
   'PUBLIC_SITE_URL',
   'PUBLIC_CART_ENV',
@@ -65,7 +64,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isElsewhere = (url: string | undefined): boolean =>
   url !== undefined && URL.canParse(url) && !LOOPBACK.test(new URL(url).hostname);
 
-/** Beginnings of the variables that are read: of the build, and of its publishing. */
+/** Prefixes of the variables that a build and its publication read. */
 const PREFIXES = [
   'PUBLIC_',
   'IMAGE_SERVICE_URL',
@@ -76,10 +75,7 @@ const PREFIXES = [
   'PUBLISH_',
 ];
 
-/**
- * The variables of a build with those of its `.env` files, addresses in normal form; an empty one counts as not set, as
- * Astro has it.
- */
+/** The variables of a build and its `.env` files, with normalised addresses; an empty one counts as not set, as in Astro. */
 export function readEnvironment(root: string, env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const all = Object.entries({ ...loadEnv('production', root, PREFIXES), ...env });
   return normaliseAddresses(
@@ -88,9 +84,9 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv): Readonly<
 }
 
 /**
- * Looks at the environment of a build.
- * @returns the variables that still have the sandbox's value although the store API is somebody else's
- * @throws Error that names each malformed variable and what it wants
+ * Validates the environment of a build.
+ * @returns the variables that still have the sandbox's value although the store API is another
+ * @throws Error that names each malformed variable and its requirement
  */
 export function checkEnvironment(env: Readonly<Record<string, string>>): readonly string[] {
   const result = checks.partial().safeParse(env);
@@ -101,7 +97,7 @@ export function checkEnvironment(env: Readonly<Record<string, string>>): readonl
     });
     throw new Error(lines.join('\n'));
   }
-  // Throws where the one has no folder that could be passed on to the other.
+  // Throws if the template has no folder to forward to the service.
   const { PUBLIC_IMAGE_TEMPLATE, IMAGE_SERVICE_URL } = normaliseAddresses(env);
   pictureProxy(PUBLIC_IMAGE_TEMPLATE, IMAGE_SERVICE_URL);
   return isElsewhere(env['PUBLIC_API_URL']) ? OF_THE_SANDBOX.filter((name) => env[name] === undefined) : [];

@@ -1,8 +1,8 @@
-/** What a build said when it failed. */
+/** Extracts the error from a build's log. */
 
-/** Most lines of a log that are reported. */
+/** Maximum number of reported lines. */
 const MAX_LINES = 12;
-/** A page that was made: its address may say anything. */
+/** A page in Astro's log: its address may contain any word. */
 const MADE_PAGE = /[├└]─/;
 
 /** The lines of a log from its first error on, or its last ones. */

@@ -1,20 +1,20 @@
-/** Programs by their names, as a shell finds them. */
+/** Finds programs by name, as a shell does. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A variable by its name; on Windows in capitals or not (`Path`). */
+/** The value of a variable; on Windows its name is case-insensitive (`Path`). */
 function variable(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return env[name] ?? env[Object.keys(env).find((each) => each.toUpperCase() === name) ?? name];
 }
 
-/** The endings that Windows tries, in its order; elsewhere a program has none. */
+/** The program endings of Windows, in order; none on other systems. */
 function endingsOf(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): readonly string[] {
   if (platform !== 'win32') return [''];
   const endings = variable(env, 'PATHEXT') || '.COM;.EXE;.BAT;.CMD';
   return endings.split(';').map((ending) => ending.toLowerCase());
 }
 
-/** Where systems have programs of administrators, which are not in every user's path. */
+/** Folders of administrators' programs, which are not in every user's path. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 function findIn(folders: readonly string[], name: string, endings: readonly string[]): string | undefined {
@@ -27,7 +27,7 @@ function foldersOf(env: NodeJS.ProcessEnv): readonly string[] {
   return (variable(env, 'PATH') ?? '').split(delimiter).filter((folder) => folder !== '');
 }
 
-/** The file of a program of this machine; undefined when it is not installed. */
+/** The file of a program on this machine; undefined if it is not installed. */
 export function programFile(
   name: string,
   env: NodeJS.ProcessEnv = process.env,
@@ -36,7 +36,7 @@ export function programFile(
   return findIn([...foldersOf(env), ...SYSTEM_FOLDERS], name, endingsOf(env, platform));
 }
 
-/** Whether a program can be run by its name. */
+/** Whether a program is installed. */
 export function hasProgram(
   name: string,
   env: NodeJS.ProcessEnv = process.env,

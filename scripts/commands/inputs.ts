@@ -1,9 +1,9 @@
-/** Whether a build is still what its inputs would make: a hash of everything that goes in. */
+/** Hashes the inputs of a build, to reuse the build while they are the same. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What the pages are made from, besides the services' answers. */
+/** Source files of the pages. */
 const SOURCES = [
   'src',
   'public',
@@ -21,7 +21,7 @@ const SOURCES = [
   '.env.production',
 ];
 
-/** The files of a folder, or the file itself; nothing if the path does not exist. */
+/** The files of a folder, or the file itself; empty if the path does not exist. */
 export function filesBelow(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   try {
@@ -34,7 +34,7 @@ export function filesBelow(path: string): readonly string[] {
   }
 }
 
-/** The variables of an environment that reach a build, by name. */
+/** The environment variables that affect a build, by name. */
 export function buildVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const entries = Object.entries(env).filter(([name]) =>
     /^(PUBLIC_|IMAGE_SERVICE_URL$|HSTS_SUBDOMAINS$|SERVICE_WORKER$)/.test(name),
@@ -43,8 +43,8 @@ export function buildVariables(env: NodeJS.ProcessEnv): Readonly<Record<string, 
 }
 
 /**
- * A hash over the files, the environment and the sandbox's parameters.
- * @param catalogue parameters of the sandbox, or nothing for a real service
+ * Hashes the files, the environment and the sandbox's options.
+ * @param catalogue options of the sandbox; undefined for a real service
  */
 export function hashInputs(root: string, env: NodeJS.ProcessEnv, catalogue: unknown): string {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
-/** Addresses for messages, without the user names and passwords in them. */
+/** Masks user names and passwords in addresses for messages. */
 
-/** Where a list or a text has the next address: at its scheme. */
+/** The position before the scheme of the next address. */
 const NEXT_ADDRESS = /(?<![a-z\d+.-])(?=[a-z][a-z\d+.-]*:[\\/]{2})/i;
 const CREDENTIALS = /^(?!mailto:)([a-z][a-z\d+.-]*:[\\/]{2})?.*@/is;
 const CREDENTIALS_IN_TEXT = /^([a-z][a-z\d+.-]*:[\\/]{2})[^\s"'<>]*@/i;
@@ -13,10 +13,10 @@ function maskEach(text: string, credentials: RegExp): string {
 }
 
 /**
- * A value that should hold one address or several. All before the last `@` of an address is masked: a rejected password may
- * have any character.
+ * Masks a value of one or several addresses. Everything before the last `@` of an address is masked, because a
+ * rejected password may have any character.
  */
 export const maskCredentials = (value: string): string => maskEach(value, CREDENTIALS);
 
-/** A text in which addresses may be named. */
+/** Masks the addresses in a text. */
 export const maskCredentialsInText = (text: string): string => maskEach(text, CREDENTIALS_IN_TEXT);

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 
 const ATTEMPTS = 20;
 
-/** A browser may read `localhost` as either of them. */
+/** Both loopback addresses: a browser may resolve `localhost` to either. */
 const LOOPBACK = ['127.0.0.1', '::1'];
-/** What a machine without such an address says. */
+/** Error codes of an address that the machine does not have. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 /** Ports above 1023 that browsers and `fetch` refuse (Fetch standard, port blocking). */
@@ -32,9 +32,9 @@ async function isFree(port: number, hosts: readonly string[]): Promise<boolean> 
 }
 
 /**
- * The wanted port, or the next one that a browser opens and that is free at both loopback addresses and at `host`.
- * @param taken ports that this command wants for something else
- * @throws Error when the twenty ports from the wanted one on are all taken
+ * The preferred port, or the next one that browsers allow and that is free at both loopback addresses and at `host`.
+ * @param taken ports that this command reserves
+ * @throws Error when twenty ports from the preferred one on are taken
  */
 export async function freePort(
   wanted: number,

@@ -1,17 +1,17 @@
-/** Child processes: run one to its end, and end everything that was started. */
+/** Runs child processes and ends them with the command. */
 import { spawn } from 'node:child_process';
 
 const FAILED_TO_START = 127;
 
-/** How a command is run. */
+/** The options of a command. */
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** An open file that takes its output instead of our own. */
+  /** An open file for its output, instead of the parent's output. */
   readonly output?: number | undefined;
-  /** Gives it a channel that disconnects when this process ends, however it ends. */
+  /** Opens a channel that disconnects when this process ends for any reason. */
   readonly isTied?: boolean;
-  /** Milliseconds after which it is ended. */
+  /** Milliseconds after which the command is ended. */
   readonly deadlineMs?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ function endAll(): void {
   for (const child of running) child.kill();
 }
 
-/** Ends a child when the command is ended or ends by itself. */
+/** Ends a child when this process ends. */
 export function killOnExit(child: ReturnType<typeof spawn>): void {
   if (!process.listeners('exit').includes(endAll)) process.on('exit', endAll);
   running.add(child);
@@ -30,7 +30,7 @@ export function killOnExit(child: ReturnType<typeof spawn>): void {
 }
 
 /**
- * Runs a command to its end with its output on ours, or in a file.
+ * Runs a command to its end, with its output on the parent's or in a file.
  * @returns its exit code; 127 when it could not be started, 128 + 15 when a signal ended it
  */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<number> {
@@ -46,16 +46,13 @@ export function run(command: string, args: readonly string[], options: RunOption
     });
     child.on('exit', (code) => {
       clearTimeout(deadline);
-      // When we end everything ourselves, nothing may report the end as a failure.
+      // During a shutdown, an ended child is not a failure.
       if (!ending) done(code ?? 143);
     });
   });
 }
 
-/**
- * Calls `close` once when the command gets a signal (Ctrl-C, `kill`), ends what `run` started, and exits with the
- * shell's code for that signal.
- */
+/** Calls `close` once on a signal (Ctrl-C, `kill`), ends the children of `run`, and exits with the shell's code for that signal. */
 export function onEnd(close: () => Promise<void> | void): void {
   const end = async (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', code: number): Promise<void> => {
     if (ending) return;

@@ -1,4 +1,4 @@
-/** Permissions of files that a web server of another user shows: they do not follow the umask of who builds or publishes. */
+/** Sets permissions that let another user's web server read a site, whatever the umask of the build or publication. */
 import { chmodSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -13,7 +13,7 @@ const ENTER_BUT_OWNER = 0o011;
 
 const isWindows = process.platform === 'win32';
 
-/** A folder with the set-group-ID bit is shared by a group: its members replace and remove each other's files. */
+/** Whether a group shares a folder (set-group-ID bit): its members replace and remove each other's files. */
 const isShared = ({ mode }: Stats): boolean => (mode & SET_GROUP_ID) !== 0;
 
 function modeFor(state: Stats, shared: boolean): number {
@@ -30,19 +30,19 @@ function setMode(path: string, shared: boolean): boolean {
     chmodSync(path, wanted);
     return true;
   } catch {
-    // It belongs to another user, who may have opened it already.
+    // It belongs to another user; it may be readable already.
     const needed = state.isDirectory() ? OTHERS_ENTER : OTHERS_READ;
     return (state.mode & needed) === needed;
   }
 }
 
-/** Whether a file and its folder are open to a web server of another user. */
+/** Whether another user's web server can read a file and its folder. */
 export const isPublicFile = (file: string): boolean =>
   isWindows ||
   ((statSync(file).mode & OTHERS_READ) !== 0 &&
     (statSync(dirname(file)).mode & OTHERS_ENTER) === OTHERS_ENTER);
 
-/** Sets a folder that was just created, or that only a publication writes into, to 755. */
+/** Sets a folder to 755 that was just created, or that only publications write into. */
 export function setPublicFolder(folder: string): void {
   if (!isWindows) setMode(folder, isShared(statSync(folder)));
 }
@@ -61,7 +61,7 @@ export function setPublicModes(site: string): readonly string[] {
   return [site, ...paths].filter((path) => !setMode(path, shared));
 }
 
-/** The folders from the root to one that only their owners can enter: a web server of another user answers 403 below them. */
+/** The folders from the root on that only their owners can enter: another user's web server answers 403 below them. */
 export function privateFolders(folder: string): readonly string[] {
   if (isWindows) return [];
   const above = dirname(folder) === folder ? [] : privateFolders(dirname(folder));

@@ -1,4 +1,4 @@
-/** Where a browser reaches the ports of this machine from outside: a codespace, a tunnel (decision 226, Other machines). */
+/** Public origins of this machine's ports, in a codespace or tunnel (decision 226, Other machines). */
 
 import { parseUrl, plainOrigin } from '../../src/shared/http/url.ts';
 import { maskCredentials } from './mask-credentials.ts';
@@ -7,12 +7,12 @@ const PORT = '{port}';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const SAMPLE_PORT = 4321;
 
-/** The origin of a port; undefined without a template, when it is on this machine. */
+/** The public origin of a port; undefined without a template. */
 export function publicOrigin(template: string | undefined, port: number): string | undefined {
   return template === undefined ? undefined : parseUrl(template.replace(PORT, String(port)))?.origin;
 }
 
-/** Whether a text is a template of origins: with `{port}`, and https or on this machine, as card data must have it. */
+/** Whether a text is a template of origins: with `{port}`, and https or on this machine, as card data requires. */
 function isOriginTemplate(text: string): boolean {
   const address = text.replace(PORT, String(SAMPLE_PORT));
   const url = text.includes(PORT) ? parseUrl(address) : undefined;
@@ -22,16 +22,16 @@ function isOriginTemplate(text: string): boolean {
 
 const EXAMPLE = `https://name-${PORT}.app.github.dev`;
 
-/** The template that was probably meant; an example where that cannot be known. */
+/** The template that was probably meant; an example if it is unclear. */
 function suggestTemplate(text: string): string {
   const address = text.includes('://') ? text : `https://${text}`;
-  // A port at the end, or in the name as tunnels have it.
+  // A port at the end, or in the host name as in tunnels.
   const withPort = address.replace(/(?<!\d)\d{4,5}(?!\d)/, PORT).replace(/\/+$/, '');
   const suggestion = withPort.includes(PORT) ? withPort : `${withPort}:${PORT}`;
   return isOriginTemplate(suggestion) ? suggestion : EXAMPLE;
 }
 
-/** Why a text cannot be used as `--origin`, and what to write; undefined for a template of origins. */
+/** Why a text is not a valid `--origin`, with a suggestion; undefined if it is valid. */
 export function originFault(text: string): string | undefined {
   if (isOriginTemplate(text)) return undefined;
   return (

@@ -2,13 +2,13 @@
 import { chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Replaces a file. Where there is no room for the new text, the old file stays.
- * @param mode its permissions; those of the umask without it
+ * Replaces a file; if the disk is full, the old file stays.
+ * @param mode its permissions; by default those of the umask
  * @throws Error of the file system
  */
 export function replaceFile(file: string, text: string, mode?: number): void {
   const next = `${file}.new`;
-  // A link of that name, or what a killed run has left, is not written through.
+  // Does not follow a link of that name, or overwrite the file of a killed run.
   rmSync(next, { force: true });
   try {
     writeFileSync(next, text, { flag: 'wx' });

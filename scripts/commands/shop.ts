@@ -1,4 +1,4 @@
-/** The sandbox and the shop's environment that goes with it. */
+/** Starts the sandbox and returns the shop's environment for it. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startSandbox } from '../sandbox/sandbox.ts';
@@ -6,42 +6,42 @@ import { freePort } from './ports.ts';
 import { publicOrigin } from './public-origin.ts';
 import { say } from './steps.ts';
 
-/** Which sandbox a command wants. */
+/** The options of a sandbox. */
 export interface ShopOptions {
   readonly root: string;
-  /** Wanted port of the shop; the next free one is taken. */
+  /** Preferred port of the shop; the next free one is used. */
   readonly port: number;
-  /** Wanted port of the store API; the provider gets the one after it. */
+  /** Preferred port of the store API; the card provider uses the next one. */
   readonly apiPort: number;
   readonly products: number;
   /** `memory`, or a file that survives a restart. */
   readonly state: string;
   readonly faults: boolean;
-  /** Address to listen on; this machine alone without it. */
+  /** Address to listen on; by default only this machine can connect. */
   readonly host?: string | undefined;
   /** Template of the origins at which a browser reaches the ports. */
   readonly origin?: string | undefined;
 }
 
-/** A running sandbox, and what a build against it is configured with. */
+/** A running sandbox, and the configuration of a build against it. */
 export interface RunningShop {
   readonly port: number;
   readonly siteOrigin: string;
   readonly apiOrigin: string;
   readonly providerOrigin: string;
-  /** Store API as this machine reaches it. */
+  /** Origin of the store API on this machine. */
   readonly ownApiOrigin: string;
   readonly env: NodeJS.ProcessEnv;
-  /** What the sandbox sells: part of what a build is made from. */
+  /** The options of the sandbox's catalogue, an input of the build. */
   readonly catalogue: { readonly products: number; readonly seed: number };
   readonly close: () => Promise<void>;
 }
 
-/** Number of articles unless `--products` says otherwise, and the seed that makes them the same every time. */
+/** Default number of articles, and the seed of the catalogue. */
 export const DEFAULT_PRODUCTS = 240;
 const SEED = 1;
 
-/** File in which the sandbox of `npm start` and `npm run dev` keeps its users, carts and stock. */
+/** State file of the sandbox of `npm start` and `npm run dev`: users, carts and stock. */
 export const stateFile = (root: string, products: number): string =>
   join(root, '.cache', 'sandbox', `state-${products}.sqlite`);
 
@@ -49,10 +49,10 @@ const told = (wanted: number, port: number): void => {
   if (port !== wanted) say(`  port ${wanted} is taken, using ${port}`);
 };
 
-/** What a quetzal is worth in dollars where a shop is built against the sandbox and nothing else is configured. */
+/** Default exchange rate of a quetzal in dollars, with the sandbox only. */
 export const USD_RATE = '0.13';
 
-/** Where a sandbox serves the pictures of its articles. */
+/** The address of a sandbox's article pictures. */
 export const imageService = (apiOrigin: string): string => `${apiOrigin}/imagenes/`;
 
 /** The environment of a build against a sandbox (contract, Configuration). */
@@ -70,12 +70,12 @@ export function shopEnvironment(origins: {
     PUBLIC_CART_API_URL: origins.apiOrigin,
     PUBLIC_PAYMENT_ORIGINS: origins.providerOrigin,
     PUBLIC_SIZE_GUIDE_URL: `${origins.apiOrigin}/guia-de-tallas`,
-    // The sandbox may grow and shrink at will; the guard against a shrunk catalogue is for real services.
+    // The sandbox may grow and shrink; the guard against a shrunken catalogue is for real services.
     FORCE_CATALOGUE: '1',
-    // Dollars can be tried in the sandbox; a real shop sets both variables, or shows no dollars (decision 3, Dollars).
+    // Dollars are enabled in the sandbox; a real shop must set both variables to offer them (decision 3, Dollars).
     PUBLIC_USD_RATE: process.env['PUBLIC_USD_RATE'] || USD_RATE,
     PUBLIC_USD_RATE_DATE: process.env['PUBLIC_USD_RATE_DATE'] || '2026-11-02',
-    // The pictures come from the shop's own origin, which the preview server passes on (decision 31, Pictures).
+    // The preview server forwards pictures, so that they come from the shop's own origin (decision 31, Pictures).
     PUBLIC_IMAGE_TEMPLATE: '/imagenes/{width}/{format}/{name}',
     IMAGE_SERVICE_URL: imageService(ownApiOrigin),
     // A build uses the local address: the public origin may require a login.

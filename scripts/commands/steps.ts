@@ -1,17 +1,17 @@
-/** Progress on the terminal: one line when a step begins to take long, one when it ends. */
+/** Progress on the terminal: a line when a step takes long, and one when it ends. */
 import { maskCredentialsInText } from './mask-credentials.ts';
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Writes a line of progress. */
+/** Prints a line of progress. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 /**
- * Runs a step and prints how it went and how long it took.
- * @param name what it does, as a person would say it
- * @throws what the step throws, after its line
+ * Runs a step, and prints its result and duration.
+ * @param name for the printed line
+ * @throws the step's error, after its line
  */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const started = performance.now();
@@ -26,7 +26,7 @@ export async function step<T>(name: string, work: () => Promise<T> | T): Promise
   }
 }
 
-/** Prints an error as one clear message without a stack, and ends with code 1. */
+/** Prints an error as one message without a stack, and exits with code 1. */
 export function fail(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`\n✗ ${maskCredentialsInText(message)}\n`);

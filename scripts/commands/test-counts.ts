@@ -1,10 +1,10 @@
-/** How many checks passed and failed. */
+/** Counts passed and failed checks. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import * as z from 'zod';
 import type { AuditResult } from '../audit/finding.ts';
 
-/** Outcome of a part of the test run. */
+/** The result of a part of the test run. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -14,8 +14,8 @@ export const PASSED: Counts = { passed: 1, failed: 0 };
 export const FAILED: Counts = { passed: 0, failed: 1 };
 
 /**
- * An audit passes or fails as a whole; what could not be tried counts as neither.
- * @param isRequired whether it fails all the same (in CI, which has the means for everything)
+ * Counts an audit as one pass or failure; an audit that could not run counts as neither.
+ * @param isRequired whether it then fails (in CI, which can run everything)
  */
 export function auditCounts(
   { findings, notTried }: Pick<AuditResult, 'findings' | 'notTried'>,
@@ -25,7 +25,7 @@ export function auditCounts(
   return findings.length === 0 ? PASSED : FAILED;
 }
 
-/** The sum of several outcomes. */
+/** The sum of several results. */
 export function add(counts: readonly Counts[]): Counts {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
@@ -57,7 +57,7 @@ const playwrightSchema = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Counts of Vitest's report: a file that could not be loaded fails, and so does a test left out. */
+/** Counts of Vitest's report: a file that could not be loaded fails, and so does a skipped test. */
 export function countVitest(report: unknown): Counts {
   const result = vitestSchema.parse(report);
   const unloaded = result.testResults.filter(
@@ -67,7 +67,7 @@ export function countVitest(report: unknown): Counts {
   return { passed: result.numPassedTests, failed: result.numFailedTests + unloaded.length + leftOut };
 }
 
-/** The unit tests that failed, and the files that could not be loaded, a line each; none where there is no report. */
+/** The failed unit tests and the files that could not be loaded, one line each; none without a report. */
 export function failedUnitTests(file: string): readonly string[] {
   if (!existsSync(file)) return [];
   const { testResults } = vitestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -80,7 +80,7 @@ export function failedUnitTests(file: string): readonly string[] {
     });
 }
 
-/** Counts of Playwright's report: a test left out fails, and so does an error outside of tests. */
+/** Counts of Playwright's report: a skipped test fails, and so does an error outside of tests. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = playwrightSchema.parse(report);
   return {
@@ -90,8 +90,8 @@ export function countPlaywright(report: unknown): Counts {
 }
 
 /**
- * Counts of a run from the report it wrote and the code it ended with: no report, no test, or a
- * failure that the report does not know count as one failure.
+ * Counts of a run from its report and exit code: no report, no test, or a failure that the report does not contain
+ * counts as one failure.
  */
 export function countRun(file: string, code: number, count: (report: unknown) => Counts): Counts {
   if (!existsSync(file)) return FAILED;
