@@ -1,6 +1,6 @@
 /**
- * The Astro adapter of the shop's builds: Astro bundles the shop as it does for any adapter, and the bundle is kept for the
- * threads that render its pages (`render-pages.ts`).
+ * The Astro adapter of the shop's builds: Astro bundles as for any adapter, and the threads that render pages
+ * (`render-pages.ts`) use the bundle.
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,9 +12,7 @@ import { RENDERER, SCRIPTS } from './bundle.ts';
 const NAME = 'static-shop';
 const local = (file: string): string => join(import.meta.dirname, file);
 
-/**
- * @param scripts sources of the inline scripts that the configuration has put into pages
- */
+/** @param scripts inline scripts that the configuration has put into pages */
 export function bundleAdapter(scripts: InlineScripts): AstroIntegration {
   let folder = '';
   let renderer = '';

@@ -1,4 +1,4 @@
-/** The process that makes a site (`build-site.ts`): `build-process.ts <folder of the site> <folder of its parts>`. */
+/** The process of a build (`build-site.ts`): `build-process.ts <folder of the site> <folder of its parts>`. */
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
@@ -26,19 +26,19 @@ const versionSchema = z.object({ fingerprint: z.string(), imageBase: z.string() 
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What a build is made from, and where to. */
+/** The inputs and folders of a build. */
 interface ProcessRequest {
   readonly site: string;
-  /** Folder of the bundle, and of a snapshot that is not there yet. */
+  /** Folder for the bundle, and for a new snapshot. */
   readonly parts: string;
-  /** Folder of the last build; everything is made anew without it. */
+  /** Folder of the last build; without it everything is built. */
   readonly cache: string | undefined;
-  /** Folder in which a publication has left a snapshot, if it has. */
+  /** Folder with the snapshot of a publication, if any. */
   readonly snapshot: string | undefined;
   readonly threads: number | undefined;
 }
 
-/** Puts the files of a folder into another as links. */
+/** Hard-links the files of a folder into another. */
 function linkFiles(from: string, to: string): void {
   for (const file of filesBelow(from)) {
     const target = join(to, relative(from, file));
@@ -114,7 +114,7 @@ async function build({
 const [site = '', parts = ''] = process.argv.slice(2);
 const { INCREMENTAL_CACHE: cache, SNAPSHOT_TAKEN: snapshot, PAGE_THREADS: threads } = process.env;
 onEnd(() => undefined);
-// Whoever waits for the site is gone, and another build may use the same folders.
+// The parent has ended, and another build may use the same folders.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 await build({

@@ -9,29 +9,29 @@ import { setPublicModes } from '../commands/public-modes.ts';
 import { replaceFile } from '../commands/replace-file.ts';
 import { say } from '../commands/steps.ts';
 
-/** What is built, and where to. */
+/** The options of a build. */
 export interface BuildOptions {
   readonly root: string;
   /** Final folder of the site. */
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
-  /** An open file that takes what the build prints instead of our own output. */
+  /** An open file for the output of the build, instead of the parent's output. */
   readonly output?: number | undefined;
 }
 
-/** Written by every build into its folder; identifies the build. */
+/** A file of every build that identifies it. */
 const MARK = 'version.json';
-/** Written when all pages are there: without it, the build has ended before. */
+/** The last file of a complete build. */
 const WHOLE = '_headers';
 
 const PROCESS = join(import.meta.dirname, 'build-process.ts');
 
 /**
- * Bounds the young generation and how far the heap of a thread grows before it is tidied up, and gives back at once what is free:
- * 10,000 articles in 0.9 GB instead of 1.4, for some 10 % of processor time (decision 167, Separate bundling).
+ * Limits the young generation and the growth of a thread's heap before a collection: 10,000 articles in 0.9 GB
+ * instead of 1.4, for some 10 % of processor time (decision 167, Separate bundling).
  */
 const LEAN = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
-/** The same for what is not JavaScript's: the bundler's own memory, and glibc's, which else keeps a store for each thread. */
+/** The same for native memory: releases the bundler's at once, and limits glibc's arenas, which are one for each thread by default. */
 const GENEROUS = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const stampSchema = z.object({ inputs: z.string(), mark: z.string() });
@@ -42,7 +42,7 @@ const stampFile = (root: string, folder: string): string =>
 const readText = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
-/** Whether a folder still holds the build that was made from these inputs. */
+/** Whether a folder still holds the build of these inputs. */
 export function isBuilt(root: string, folder: string, inputs: string): boolean {
   const text = readText(stampFile(root, folder));
   const mark = readText(join(folder, MARK));
@@ -51,7 +51,7 @@ export function isBuilt(root: string, folder: string, inputs: string): boolean {
   return stamp.success && stamp.data.inputs === inputs && stamp.data.mark === mark;
 }
 
-/** Remembers which inputs a folder was built from. */
+/** Stores the digest of the inputs that a folder was built from. */
 export function rememberBuild(root: string, folder: string, inputs: string): void {
   const file = stampFile(root, folder);
   mkdirSync(dirname(file), { recursive: true });
@@ -59,7 +59,7 @@ export function rememberBuild(root: string, folder: string, inputs: string): voi
 }
 
 /**
- * Replaces a folder with a finished one: a reader sees the old one or the new one.
+ * Replaces a folder with a finished one by renaming.
  * @param isShown whether a web server of another user reads it there
  */
 export function replaceFolder(finished: string, target: string, isShown: boolean): void {
@@ -72,7 +72,7 @@ export function replaceFolder(finished: string, target: string, isShown: boolean
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Removes a folder; a process that was just asked to end may still write into it. */
+/** Removes a folder; retries, because a process that is ending may still write into it. */
 function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -106,7 +106,7 @@ export async function buildSite({ root, folder, env, output }: BuildOptions): Pr
     });
     if (code !== 0 || ![MARK, WHOLE].every((name) => existsSync(join(site, name))))
       throw new Error(`The build failed (exit code ${code}, see above). ${folder} was left as it was.`);
-    // A publication sets the modes of the release that it makes of this.
+    // A publication sets the modes of its release.
     replaceFolder(site, folder, !cache);
   } finally {
     remove();

@@ -1,6 +1,6 @@
 /**
- * The bundle of the shop: what browsers load, and the code that renders pages. It is kept for the next build, where code, texts and
- * configuration are the same (decision 163, One changed article).
+ * Bundles the shop: the files for browsers, and the code that renders pages. The next build reuses the bundle if
+ * code, texts and configuration are the same (decision 163, One changed article).
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { run } from '../commands/process.ts';
 import { replaceFile } from '../commands/replace-file.ts';
 import { makeOwnPictures } from './own-pictures.ts';
 
-/** Folders of a bundle: what browsers load, and what renders pages. */
+/** Folders of a bundle: files for browsers, and the renderer. */
 const SITE = 'site';
 export const RENDERER = 'renderer';
-/** The sources of the inline scripts that the configuration has put into pages. */
+/** The inline scripts that the configuration has put into pages. */
 export const SCRIPTS = 'scripts.json';
 const SEAL = 'bundle.json';
 const CONFIG = 'scripts/build/astro.config.mjs';
@@ -22,16 +22,16 @@ const CONFIG = 'scripts/build/astro.config.mjs';
 const sealSchema = z.object({ program: z.string(), files: z.string() });
 const scriptsSchema = z.array(z.string());
 
-/** A bundle that is complete. */
+/** A complete bundle. */
 export interface Bundle {
-  /** The folder of what browsers load. */
+  /** The folder of files for browsers. */
   readonly site: string;
   /** Path of the module that renders pages (`server-entry.ts`). */
   readonly entry: string;
   readonly scripts: readonly string[];
 }
 
-/** A digest of the files of a bundle, which a seal confirms: a lost or shortened file would be published. */
+/** A digest of a bundle's files, compared with its seal: a missing or truncated file would be published. */
 function digestOfFiles(folder: string): string {
   const hash = createHash('sha256');
   for (const file of [SITE, RENDERER, SCRIPTS].flatMap((name) => filesBelow(join(folder, name))))
@@ -44,7 +44,7 @@ function isComplete(folder: string, program: string): boolean {
     const seal = sealSchema.parse(JSON.parse(readFileSync(join(folder, SEAL), 'utf8')));
     return seal.program === program && seal.files === digestOfFiles(folder);
   } catch {
-    // There is none, or one that cannot be read.
+    // The seal is missing or unreadable.
     return false;
   }
 }
@@ -57,18 +57,18 @@ function read(folder: string): Bundle {
   return { site: join(folder, SITE), entry: join(renderer, entry), scripts };
 }
 
-/** What a bundle is made with. */
+/** The inputs of a bundle. */
 export interface BundleRequest {
   readonly root: string;
   /** The folder of the bundle. */
   readonly folder: string;
-  /** The folder of editors' pictures in all their forms. */
+  /** The folder of editors' pictures in all sizes and formats. */
   readonly pictures: string;
-  /** Digest of everything that it is made from. */
+  /** Digest of all its inputs. */
   readonly program: string;
 }
 
-/** Bundles in another process, whose memory is free again before the first page is rendered. */
+/** Bundles in another process, so that its memory is free before the first page is rendered. */
 async function bundleShop({ root, folder, pictures }: BundleRequest): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const args = [...process.execArgv, astro, 'build', '--config', CONFIG, '--outDir', join(folder, SITE)];
@@ -79,8 +79,8 @@ async function bundleShop({ root, folder, pictures }: BundleRequest): Promise<vo
 
 /**
  * Opens the bundle of a folder.
- * @param make makes one where there is none of this program, or a damaged one
- * @throws Error when it cannot be made
+ * @param make creates it if it is missing, damaged or of another program
+ * @throws Error when it cannot be created
  */
 export async function openBundle(request: BundleRequest, make = bundleShop): Promise<Bundle> {
   const { folder, program } = request;

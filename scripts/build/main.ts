@@ -1,4 +1,4 @@
-/** `npm run build`: `dist/` from the environment alone. A build that fails leaves the old `dist/` as it is. */
+/** `npm run build`: builds `dist/` from the environment alone. A failed build does not change `dist/`. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashInputs } from '../commands/inputs.ts';

@@ -1,4 +1,4 @@
-/** Makes the files of editors' own pictures, in every width and format that pages ask for (`picture-service.ts`). */
+/** Creates editors' pictures in every width and format that pages use (`picture-service.ts`). */
 import {
   copyFileSync,
   existsSync,
@@ -16,15 +16,15 @@ const WIDTHS = [320, 480, 640, 960, 1280];
 const FORMATS = ['avif', 'jpeg'] as const;
 const ORIGINAL = /\.(?:avif|jpe?g|png|webp)$/;
 
-/** The widths of a picture: no wider than it is. */
+/** The widths of a picture, up to its own. */
 function widthsOf(width: number): readonly number[] {
   const narrower = WIDTHS.filter((each) => each <= width);
   return narrower.length > 0 ? narrower : [width];
 }
 
 /**
- * Replaces the originals in a folder of a bundle by what pages show of them.
- * @param cache folder that keeps what was made; names have a digest of the original
+ * Replaces the originals in a folder of a bundle by the pictures that pages show.
+ * @param cache folder of created pictures; their names have a digest of the original
  */
 export async function makeOwnPictures(folder: string, cache: string): Promise<void> {
   mkdirSync(cache, { recursive: true });

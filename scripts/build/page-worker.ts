@@ -1,4 +1,4 @@
-/** A thread that renders pages (`render-pages.ts`): it has the bundle and the snapshot, and writes the pages it is given. */
+/** A thread that renders pages (`render-pages.ts`) with the bundle and the snapshot, and writes them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,16 +7,16 @@ import type { BuildContext, PageDigests } from '../../src/build/context.ts';
 import { type PageFacts, readPageFacts } from '../publish/page/page-facts.ts';
 import type { PageRequest } from './routes.ts';
 
-/** What a thread is given when it starts. */
+/** The data of a thread at its start. */
 export interface WorkerStart {
   /** Path of the bundle's entry. */
   readonly entry: string;
   readonly context: BuildContext;
-  /** Folder that the pages are written to. */
+  /** The output folder. */
   readonly site: string;
 }
 
-/** Everything that has to be rendered, and what all pages have in common. */
+/** All pages to render, and the data that they share. */
 export interface PageList {
   readonly pages: readonly PageRequest[];
   readonly digests: Pick<PageDigests, 'now' | 'newCache'> | undefined;
@@ -24,7 +24,7 @@ export interface PageList {
   readonly scripts: readonly string[];
 }
 
-/** A file that was written; `facts` of a page. */
+/** A written file; pages have `facts`. */
 export interface RenderedFile {
   readonly file: string;
   readonly facts: PageFacts | undefined;

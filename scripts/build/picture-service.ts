@@ -1,7 +1,7 @@
-/** Astro's image service of a build: names the files that `own-pictures.ts` makes of editors' pictures. */
+/** Astro's image service in a build: names the pictures that `own-pictures.ts` creates. */
 import type { ExternalImageService } from 'astro';
 
-/** The address of a picture in a width and a format, from that of the original. */
+/** The address of a picture in a width and format, from its original's address. */
 export const pictureName = (original: string, width: number, format: string): string =>
   `${original.replace(/\.\w+$/, '')}_${width}.${format}`;
 

@@ -1,7 +1,6 @@
 /**
- * The files of the last build and what each was made from: those whose data and program are the same are taken over (decision 121,
- * Incremental builds). Astro's `experimental.incrementalBuild` does not see the data that the middleware, the texts and the head
- * scripts put into a page.
+ * Reuses the files of the last build whose data and program are the same (decision 121, Incremental builds). Astro's
+ * `experimental.incrementalBuild` ignores data that the middleware, the texts and the head scripts put into a page.
  */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,12 +22,12 @@ const factsSchema = z
   .transform(({ canonical, ...rest }): PageFacts => ({ canonical, ...rest }));
 
 const fileSchema = z.object({
-  /** Digest of what it was made from. */
+  /** Digest of its inputs. */
   madeFrom: z.string(),
   bytes: z.number(),
-  /** When it was written: releases have links to the same file, and a change by hand would change it here too. */
+  /** Modification time: releases have hard links to the file, so that a manual edit changes it here too. */
   modified: z.number(),
-  /** Of a page. */
+  /** Only for pages. */
   facts: factsSchema.optional(),
 });
 
@@ -46,13 +45,13 @@ type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 const MANIFEST = 'manifest.json';
 const FILES = 'pages';
 
-/** The last build of a folder, and the place of the next one. */
+/** The last build of a folder, and storage for the next one. */
 export interface PreviousBuild {
-  /** What the routes need to leave unchanged files out. */
+  /** Lets the routes leave out unchanged files. */
   readonly digests: PageDigests;
-  /** Puts the unchanged files into a site, and returns the facts of its pages. */
+  /** Puts unchanged files into a site, and returns the facts of its pages. */
   readonly restore: (site: string, rendered: RenderedPages) => readonly PageFacts[];
-  /** Keeps a complete site for the next build; throws an error of the file system. */
+  /** Stores a complete site for the next build; throws an error of the file system. */
   readonly save: (site: string, rendered: RenderedPages) => void;
 }
 
@@ -61,13 +60,13 @@ function isIntact(file: string, { bytes, modified }: PreviousFile): boolean {
   return state?.size === bytes && state.mtimeMs === modified;
 }
 
-/** Nothing is taken from a build of another program, or one whose manifest cannot be read. */
+/** Reads the manifest; the result is empty if it is unreadable or of another program. */
 function readManifest(cache: string, program: string): Manifest {
   try {
     const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(cache, MANIFEST), 'utf8')));
     if (manifest.program === program) return manifest;
   } catch {
-    // Everything is built.
+    // Builds everything.
   }
   return { program, files: {}, newCache: {} };
 }
@@ -77,7 +76,7 @@ function link(from: string, to: string): void {
   linkSync(from, to);
 }
 
-/** Replaces a file by the last build's with the same bytes: releases and browsers know it by its age. */
+/** Replaces a file by an identical one of the last build, to keep its modification time for releases and browsers. */
 function reuseIfIdentical(file: string, before: string): void {
   const then = statSync(before, { throwIfNoEntry: false });
   if (then?.size !== statSync(file).size || !readFileSync(file).equals(readFileSync(before))) return;
@@ -87,7 +86,7 @@ function reuseIfIdentical(file: string, before: string): void {
 
 /**
  * Opens the last build of a folder.
- * @param program digest of everything but the data that pages are made from
+ * @param program digest of all inputs except the pages' data
  */
 export function openPreviousBuild(cache: string, program: string): PreviousBuild {
   const { files, newCache } = readManifest(cache, program);
@@ -110,7 +109,7 @@ export function openPreviousBuild(cache: string, program: string): PreviousBuild
     save: (site, rendered) => {
       const now = rendered.digests?.now ?? new Map<string, string>();
       const saved = new Map(unchanged(rendered));
-      // Without its manifest, which is written last, nothing of a build is valid.
+      // The manifest is written last, so that an incomplete build is invalid.
       rmSync(join(cache, MANIFEST), { force: true });
       for (const { file, facts } of rendered.files) {
         const madeFrom = now.get(file);

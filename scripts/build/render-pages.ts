@@ -1,32 +1,32 @@
-/** Renders the pages of a shop in threads (decision 164, Pages by all processors), each with the bundle and the snapshot. */
+/** Renders pages in threads (decision 164, Pages by all processors), each with the bundle and the snapshot. */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PageList, RenderedFile, WorkerAnswer, WorkerStart, WorkerTask } from './page-worker.ts';
 import type { PageRequest } from './routes.ts';
 
-/** How many pages a thread takes at a time. */
+/** Number of pages that a thread takes at a time. */
 const BATCH = 32;
-/** Fewer pages are rendered before another thread has started. */
+/** Minimum pages per thread: fewer take less time than starting one. */
 const WORTHWHILE = 300;
-/** More only take memory from each other. */
+/** More threads slow each other down by their use of memory. */
 const MAX_THREADS = 8;
-/** What a page leaves behind is garbage with the next one (decision 167, Separate bundling). */
+/** The garbage of a page is short-lived (decision 167, Separate bundling). */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
-/** Everything that was rendered. */
+/** All rendered files. */
 export interface RenderedPages extends PageList {
   readonly files: readonly RenderedFile[];
   readonly threads: number;
 }
 
-/** How many threads render so many pages; `asked` is what a host has set. */
+/** The number of threads for a number of pages; `asked` is configured by a host. */
 export function threadsFor(pages: number, asked: number | undefined): number {
   if (asked !== undefined) return asked;
   return pages < WORTHWHILE ? 1 : Math.min(availableParallelism(), MAX_THREADS);
 }
 
-/** Rejects with the fault of a task, or when the thread ends. */
+/** Sends a task; rejects with its error, or when the thread ends. */
 async function ask(worker: Worker, task: WorkerTask): Promise<Exclude<WorkerAnswer, { fault: string }>> {
   const answered = new AbortController();
   const { signal } = answered;
@@ -50,7 +50,7 @@ async function listPages(worker: Worker): Promise<PageList> {
   return answer.list;
 }
 
-/** Gives a thread one batch after the other; every second thread takes the last pages first, because threads cache cards. */
+/** Gives a thread batches; every second thread takes the last pages first, because threads cache cards. */
 async function renderBatches(
   worker: Worker,
   place: number,
@@ -66,8 +66,8 @@ async function renderBatches(
 }
 
 /**
- * Renders everything, or what has changed since the last build.
- * @param asked number of threads; as many as are worthwhile without it
+ * Renders all pages, or those that changed since the last build.
+ * @param asked number of threads; by default as many as are worthwhile
  * @throws Error with the path of the first page that could not be rendered
  */
 export async function renderPages(start: WorkerStart, asked: number | undefined): Promise<RenderedPages> {
@@ -76,7 +76,7 @@ export async function renderPages(start: WorkerStart, asked: number | undefined)
   const workers = [first];
   try {
     const list = await listPages(first);
-    // Only the first thread compares digests: the others are given their pages.
+    // Only the first thread compares digests: the others receive their pages.
     const workerData: WorkerStart = { ...start, context: { ...start.context, digests: undefined } };
     for (let place = 1; place < threadsFor(list.pages.length, asked); place += 1)
       workers.push(new Worker(script, { workerData, resourceLimits }));

@@ -1,10 +1,10 @@
-/** The routes of the shop as a build renders them: their files, and where the styles of their pages are. */
+/** The routes of the shop in a build: their files, and the place of their styles. */
 import { createHash } from 'node:crypto';
 import type { RouteData, SSRManifest } from 'astro';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { HASHED_FOLDER } from '../publish/policy.ts';
 
-/** A page or a data file that is to be rendered. */
+/** A page or data file to render. */
 export interface PageRequest {
   readonly component: string;
   readonly pathname: string;
@@ -15,12 +15,12 @@ export interface PageRequest {
 type RouteInfo = SSRManifest['routes'][number];
 
 /**
- * Pages whose documents fit into the first flight of packets (14 KB) with their styles inside (decision 106, First flight): of
- * all others the styles are a file, which the next page of the kind finds in the cache.
+ * Pages that fit into the first flight of packets (14 KB) with inline styles (decision 106, First flight); the styles
+ * of all others are in a file that the next page of the kind has in its cache.
  */
 const WITH_STYLES = /^src\/pages\/\[\.\.\.locale\]\/(contact|pago|pago-exito|sin-conexion|version)\.astro$/;
 
-/** Has to be known before the first paint, which a style sheet may come too late for. */
+/** Inline, because it must be known before the first paint and a style sheet may come too late. */
 const TRANSITION = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
@@ -47,17 +47,17 @@ export function withStyleSheet(route: RouteInfo, sheets: Map<string, string>): R
   };
 }
 
-/** Astro prints the styles of islands into the body, where a style element is not valid HTML; they are in the style sheet. */
+/** Removes the styles of islands, which Astro prints into the body, where they are invalid; the style sheet has them. */
 export const withoutIslandStyles = (html: string): string =>
   html.replace(`<style>${ISLAND_STYLES}</style>`, '');
 
-/** As Astro names the file of a page with `build.format: 'preserve'`. */
+/** The file of a page, as Astro names it with `build.format: 'preserve'`. */
 export function fileOf(pathname: string, { type, isIndex }: RouteData): string {
   const path = pathname.replace(/^\/|\/$/g, '');
   if (type === 'endpoint') return path;
   return isIndex ? [path, 'index.html'].filter(Boolean).join('/') : `${path}.html`;
 }
 
-/** The path that Astro itself asks a page with. */
+/** The path with which Astro requests a page. */
 export const requestPath = ({ pathname, file }: PageRequest): string =>
   file.endsWith('index.html') ? pathname || '/' : `/${file}`;

@@ -1,4 +1,4 @@
-/** Entry of the bundle, as an Astro adapter has it: lists and renders the pages of the shop in a thread (`page-worker.ts`). */
+/** Entry of the bundle, as in an Astro adapter: lists and renders the pages in a thread (`page-worker.ts`). */
 
 import { StaticPaths } from 'astro:static-paths';
 import { App } from 'astro/app';
@@ -12,11 +12,11 @@ export interface RenderedShop {
   readonly sheets: ReadonlyMap<string, string>;
   /** Scripts that Astro prints before islands, one for each client directive. */
   readonly scripts: readonly string[];
-  /** Lists everything that has to be rendered; of an incremental build only what has changed. */
+  /** Lists the pages to render; in an incremental build only the changed ones. */
   readonly list: () => Promise<readonly PageRequest[]>;
   /**
    * Renders a page.
-   * @throws Error when it is not answered as a page
+   * @throws Error when the response is not a page
    */
   readonly render: (page: PageRequest) => Promise<Buffer>;
 }
