@@ -1,7 +1,4 @@
-/**
- * Where the Chromium of the browser tests comes from: `CHROMIUM_PATH`, a known system path,
- * Playwright's own, and when none of them runs, an installation.
- */
+/** Finds the Chromium of the browser tests: `CHROMIUM_PATH`, a system path, or Playwright's own; if none runs, installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,10 +7,10 @@ import { run } from './commands/process.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Playwright's downloads stay inside the project unless the machine says otherwise. */
+/** Playwright's downloads stay inside the project unless the machine is configured otherwise. */
 process.env['PLAYWRIGHT_BROWSERS_PATH'] ??= join(root, '.cache', 'playwright');
 
-/** The build without windows first: it draws the same pages in about two thirds of the time. */
+/** The headless build first: it renders the same pages in about two thirds of the time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -26,22 +23,22 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What a shopper's browser needs on the machine that runs the tests. */
+/** The browser of the tests and its arguments. */
 export interface BrowserChoice {
-  /** The executable, or undefined when no Chromium that runs was found. */
+  /** The executable; undefined if no Chromium runs. */
   readonly path: string | undefined;
-  /** Launch arguments: no sandbox only for root, who cannot have one. */
+  /** Launch arguments: no sandbox for root, who cannot have one. */
   readonly args: string[];
 }
 
-/** Everything the search asks of the machine; replaced in tests. */
+/** Access to the machine; replaced in tests. */
 export interface BrowserProbe {
   readonly wanted: string | undefined;
   readonly playwright: () => string;
   readonly runs: (path: string) => boolean;
 }
 
-/** The places to look, in the order of preference; `CHROMIUM_PATH` excludes the others. */
+/** The candidates in order of preference; `CHROMIUM_PATH` excludes the others. */
 export function browserCandidates(probe: Pick<BrowserProbe, 'wanted' | 'playwright'>): readonly string[] {
   return probe.wanted ? [probe.wanted] : [...SYSTEM_PATHS, probe.playwright()];
 }
@@ -49,7 +46,7 @@ export function browserCandidates(probe: Pick<BrowserProbe, 'wanted' | 'playwrig
 const machine: BrowserProbe = {
   wanted: process.env['CHROMIUM_PATH'],
   playwright: () => chromium.executablePath(),
-  // A snap stub and a build without its libraries both exist and cannot say their version.
+  // A snap stub and a build without its libraries exist but cannot print their version.
   runs: (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0,
 };
 
@@ -62,7 +59,7 @@ export function findBrowser(probe: BrowserProbe = machine): BrowserChoice {
   };
 }
 
-/** The installations to try, one after the other, each as a command line. */
+/** The installation commands, in order. */
 export function browserInstallers(isRoot: boolean): readonly (readonly string[])[] {
   const admin = isRoot ? [] : ['sudo', '-n'];
   const debian = [...admin, 'apt-get', 'install', '-y', '-q', '--no-install-recommends'];
@@ -76,8 +73,8 @@ export function browserInstallers(isRoot: boolean): readonly (readonly string[])
 }
 
 /**
- * The path of a Chromium that runs, installed first when there is none.
- * @throws Error that says exactly what to type, when no installation succeeds
+ * The path of a Chromium that runs, installed if there is none.
+ * @throws Error with the command to type when no installation succeeds
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser().path;

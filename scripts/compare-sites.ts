@@ -1,4 +1,4 @@
-/** `node scripts/compare-sites.ts A B`: what two built sites have not in common, byte for byte. */
+/** `node scripts/compare-sites.ts A B`: compares two built sites byte for byte. */
 import { resolve } from 'node:path';
 import { compareSites } from './commands/compare-sites.ts';
 import { fail, say } from './commands/steps.ts';

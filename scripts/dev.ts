@@ -1,4 +1,4 @@
-/** `npm run dev`: the shop with hot reload, against the services of `PUBLIC_API_URL` or a new sandbox. */
+/** `npm run dev`: serves the shop with hot reload, against the services of `PUBLIC_API_URL` or a new sandbox. */
 import { join, resolve } from 'node:path';
 import { RESTART_EXIT_CODE } from './astro/restart-dev-server.ts';
 import { readArguments, type StartArguments, usage } from './commands/arguments.ts';
@@ -18,7 +18,7 @@ type Place = Pick<StartArguments, 'host' | 'origin'>;
 
 const serveWithReload = (port: number, env: NodeJS.ProcessEnv, { host, origin }: Place): Promise<number> => {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  // Vite answers a name of another machine only if the name is configured.
+  // Vite only answers other host names that are configured.
   const name = publicOrigin(origin, port);
   const args = [
     ...[astro, 'dev', '--port', String(port)],
@@ -31,13 +31,13 @@ const serveWithReload = (port: number, env: NodeJS.ProcessEnv, { host, origin }:
   });
 };
 
-/** What an editor wants to look at: the shop's own menu with the files of this folder. */
+/** Serves the files of this folder with the data of real services. */
 async function developAgainst(services: string, port: number, place: Place): Promise<number> {
   say(`  services: ${maskCredentials(services)} (PUBLIC_API_URL)`);
   return serveWithReload(await freePort(port, { host: place.host }), process.env, place);
 }
 
-/** Closes the sandbox, where there is one. */
+/** Closes the sandbox, if there is one. */
 let close = async (): Promise<void> => undefined;
 
 async function develop(port: number, products: number, place: Place): Promise<number> {
@@ -55,7 +55,7 @@ async function develop(port: number, products: number, place: Place): Promise<nu
   close = shop.close;
   const env = {
     ...shop.env,
-    // Astro's own server passes nothing on to the image service.
+    // Astro's server does not forward requests to the image service.
     PUBLIC_IMAGE_TEMPLATE: `${imageService(shop.apiOrigin)}{width}/{format}/{name}`,
   };
   const code = await serveWithReload(shop.port, env, place);
@@ -64,7 +64,7 @@ async function develop(port: number, products: number, place: Place): Promise<nu
   return code;
 }
 
-/** From the files as they are now until the server ends; answers its exit code. */
+/** Runs the development server until it ends; returns its exit code. */
 async function serveOnce({ port, products, host, origin }: Omit<StartArguments, 'help'>) {
   await waitUntilValid(root, say);
   const services = readEnvironment(root, process.env)['PUBLIC_API_URL'];

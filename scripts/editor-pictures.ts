@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of `.docs/editar-y-publicar.md`, as what they show looks now: `npm run dev` after a menu entry was
- * renamed, the publication of that in a terminal, and the shop after it. Sandbox, development server, builds and target
- * are its own; it takes some minutes.
+ * Draws the pictures of `.docs/editar-y-publicar.md`: `npm run dev` after a menu entry was renamed, its publication
+ * in a terminal, and the shop afterwards. Uses a separate sandbox, development server, builds and target; takes some
+ * minutes.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const rename = (shop: RunningShop, from: string, to: string): Promise<Response> 
     body: JSON.stringify({ from, to }),
   });
 
-/** Runs `npm run publish` and answers what it printed. */
+/** Runs `npm run publish` and returns its output. */
 async function publish(shop: RunningShop, folder: string, args: readonly string[]): Promise<string> {
   const command = ['scripts/publish-shop.ts', '--to', folder, ...args];
   const child = spawn(process.execPath, command, {
@@ -57,10 +57,10 @@ async function draw(page: Page, name: string): Promise<void> {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** How far a step is, line by line: how many of them there are is the machine's business. */
+/** Progress lines, whose number depends on the machine. */
 const PROGRESS = /^.*, faltan unos .*\n/gm;
 
-/** What a terminal shows after a command. */
+/** Draws a terminal with the output of a command. */
 async function drawTerminal(browser: Browser, name: string, command: string, out: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 100 } });
   const text = escaped(`$ ${command}\n${out.replace(PROGRESS, '').trimEnd()}`);
@@ -82,7 +82,7 @@ async function drawShop(browser: Browser, name: string, origin: string): Promise
   await page.close();
 }
 
-/** `npm run dev`, with the sandbox of these pictures. */
+/** Starts `npm run dev` with the sandbox of these pictures. */
 async function startDevelopment(shop: RunningShop): Promise<() => void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const template = `${imageService(shop.apiOrigin)}{width}/{format}/{name}`;
@@ -96,8 +96,8 @@ async function startDevelopment(shop: RunningShop): Promise<() => void> {
 }
 
 /**
- * Asks for the home page until it says this, once a second.
- * @throws Error when it does not within a minute
+ * Requests the home page once a second until it contains these words.
+ * @throws Error after a minute
  */
 async function untilServed({ siteOrigin }: RunningShop, words: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {

@@ -1,7 +1,7 @@
 /**
- * Where the Firefox and the WebKit of the journeys come from (`browser.ts` finds Chromium): what an environment variable
- * names, a system one, or Playwright's own; when none of them is there, an installation is tried. A machine that cannot
- * have one goes on without, and says so.
+ * Finds the Firefox and the WebKit of the journeys (`browser.ts` finds Chromium): that of an environment variable, a
+ * system one, or Playwright's own; if none exists, tries to install it. Without them the journeys run in Chromium
+ * only.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -12,24 +12,24 @@ import { run } from './commands/process.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A Firefox: Playwright's build speaks its protocol, every other WebDriver BiDi. */
+/** A Firefox: Playwright's build has its own protocol, all others use WebDriver BiDi. */
 export interface FirefoxChoice {
   readonly by: 'playwright' | 'bidi';
   readonly path: string;
 }
 
-/** A WebKit: Playwright's build, or WebKitGTK with its driver and a display in memory. */
+/** A WebKit: Playwright's build, or WebKitGTK with its driver and a virtual display. */
 export type WebKitChoice =
   | { readonly by: 'playwright'; readonly path: string }
   | { readonly by: 'webdriver'; readonly driver: string; readonly browser: string; readonly xvfb: string };
 
-/** Everything the search asks of the machine; replaced in tests. */
+/** Access to the machine; replaced in tests. */
 export interface EngineProbe {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Path of Playwright's own build. */
   readonly playwright: (name: 'firefox' | 'webkit') => string;
   readonly exists: (path: string) => boolean;
-  /** Whether a program can say its version. */
+  /** Whether a program can print its version. */
   readonly runs: (path: string) => boolean;
   readonly glob: (pattern: string) => readonly string[];
 }
@@ -41,7 +41,7 @@ const FIREFOX_PATHS = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-/** The smallest browser of WebKitGTK, which its packages install next to the library. */
+/** The minimal browser of WebKitGTK, which its packages install next to the library. */
 const MINI_BROWSERS = '/usr/{lib,libexec}{,64}{,/*-linux-gnu*}/webkit2gtk-4.*/MiniBrowser';
 const XVFB = '/usr/bin/Xvfb';
 
@@ -49,7 +49,7 @@ const machine: EngineProbe = {
   env: process.env,
   playwright: (name) => ({ firefox, webkit })[name].executablePath(),
   exists: existsSync,
-  // A snap stub exists and cannot say its version.
+  // A snap stub exists but cannot print its version.
   runs: (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0,
   glob: (pattern) => globSync(pattern).sort(),
 };
@@ -70,8 +70,8 @@ export function findFirefox({
 }
 
 /**
- * Playwright's WebKit, or WebKitGTK's driver, its browser and a display, where all three are there.
- * `WEBKIT_DRIVER`, `WEBKIT_BROWSER` and `XVFB_PATH` name the programs of the second.
+ * Playwright's WebKit, or WebKitGTK's driver, browser and display, if all three exist. `WEBKIT_DRIVER`,
+ * `WEBKIT_BROWSER` and `XVFB_PATH` name the programs of the second.
  */
 export function findWebKit({
   env,
@@ -92,7 +92,7 @@ export function findWebKit({
 /** The three engines of the journeys. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** Those that this machine has; Chromium is asked for by every other browser test. */
+/** The engines on this machine; Chromium is required by the other browser tests. */
 export function enginesHere(): readonly EngineName[] {
   return [
     'chromium',
@@ -101,7 +101,7 @@ export function enginesHere(): readonly EngineName[] {
   ];
 }
 
-/** An engine that may have to be fetched. */
+/** An engine that may have to be installed. */
 export type OtherEngine = Exclude<EngineName, 'chromium'>;
 
 const DEBIAN: Readonly<Record<OtherEngine, readonly string[]>> = {
@@ -109,13 +109,13 @@ const DEBIAN: Readonly<Record<OtherEngine, readonly string[]>> = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** What names an engine, and excludes the others. */
+/** The variable that selects an engine's program and excludes the others. */
 const VARIABLES: Readonly<Record<OtherEngine, string>> = {
   firefox: 'FIREFOX_PATH',
   webkit: 'WEBKIT_DRIVER',
 };
 
-/** The installations to try, one after the other, each as a command line; nobody is asked for a password. */
+/** The installation commands, in order; they do not ask for a password. */
 export function engineInstallers(name: OtherEngine, isRoot: boolean): readonly (readonly string[])[] {
   const admin = isRoot ? [] : ['sudo', '-n'];
   const playwright = join(root, 'node_modules', 'playwright', 'cli.js');
@@ -126,7 +126,7 @@ export function engineInstallers(name: OtherEngine, isRoot: boolean): readonly (
   ];
 }
 
-/** What to type where an engine cannot be had. */
+/** The command that a user must type if an engine cannot be installed. */
 export function engineRemedy(name: OtherEngine): string {
   return [
     `the journeys of a shopper. Type one of:`,
@@ -136,8 +136,8 @@ export function engineRemedy(name: OtherEngine): string {
 }
 
 /**
- * Installs an engine where there is none.
- * @returns what to type, where that did not help
+ * Installs an engine if it is missing.
+ * @returns the command to type if that failed
  */
 export async function ensureEngine(name: OtherEngine): Promise<string | undefined> {
   const isHere = (): boolean => enginesHere().includes(name);

@@ -1,5 +1,5 @@
 /**
- * Milliseconds that the servers of the scripts keep a connection nobody uses. After Node's own 5 s they would close one
- * while a busy client is sending its next request over it, which that client can only take for a failure.
+ * Milliseconds that the scripts' servers keep an idle connection. With Node's default of 5 s they may close one while
+ * a busy client sends its next request, which the client can only treat as a failure.
  */
 export const KEEP_ALIVE_MS = 120_000;

@@ -1,6 +1,6 @@
 /**
  * `npm run i18n:missing`: lists missing texts: those that pages reported to the sandbox during development (`npm run
- * dev`), those of one language only, and keys that the code uses and no language has. Lists unused texts last.
+ * dev`), those of one language only, and unknown keys in code. Lists unused texts last.
  */
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -18,7 +18,7 @@ const collectedSchema = z.object({
   data: z.array(z.object({ language: z.string(), namespace: z.string(), key: z.string() })),
 });
 
-/** The missing texts that pages reported and that are still missing; undefined if no sandbox answers. */
+/** The reported texts that are still missing; undefined if no sandbox answers. */
 async function fetchReported(): Promise<readonly string[] | undefined> {
   const answer = await fetch(`${api}/locales/missing`).catch(() => undefined);
   if (!answer?.ok) return undefined;
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     'Not used by the code',
     unused.map(({ namespace, key }) => `locales/*/${namespace}.json: ${key}`),
   );
-  // Unused texts break nothing.
+  // Unused texts are not a failure.
   process.exitCode = different.length + missing.length + (reported?.length ?? 0) > 0 ? 1 : 0;
 }
 

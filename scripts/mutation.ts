@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: Stryker changes the rules of the shop one by one, and each change must make a test fail. It takes
- * minutes a room, so that it is no part of `npm test`; `npm run mutation -- domain/money features/payment/store/order-history.ts` asks for
- * some rooms or files.
+ * `npm run mutation`: Stryker changes the rules of the shop one by one, and each change must make a test fail. It
+ * takes minutes a folder, so it is not part of `npm test`; `npm run mutation -- domain/money
+ * features/payment/store/order-history.ts` selects folders or files.
  */
 import { resolve } from 'node:path';
 import { onEnd, run } from './commands/process.ts';

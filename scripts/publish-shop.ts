@@ -1,6 +1,4 @@
-/**
- * `npm run publish`: publishes what changed, from the services to every shopper. Its texts are in `release/messages.es-GT.json`.
- */
+/** `npm run publish`: publishes the changes of the services. Its texts are in `release/messages.es-GT.json`. */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,7 +25,7 @@ setFlagsFromString('--heap-growing-percent=50');
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache', 'publish');
 
-/** Builds with the unchanged pages of the last build; if that fails, without them. */
+/** Builds with the unchanged pages of the last build; retries without them if that fails. */
 async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
   const hadPages = existsSync(pages);
   const env = { ...request.env, INCREMENTAL_CACHE: pages };
@@ -40,7 +38,7 @@ async function buildFrom(pages: string, request: BuildOptions): Promise<void> {
   }
 }
 
-/** The real build, from the recorded answers; its output goes into a file. */
+/** Builds from the recorded answers, with its output in a file. */
 const build: Build = async ({ answers, taken, site, ignoresCache, program }) => {
   const pages = join(dirname(answers), 'pages');
   if (ignoresCache) rmSync(pages, { recursive: true, force: true });
@@ -58,7 +56,7 @@ const build: Build = async ({ answers, taken, site, ignoresCache, program }) => 
     await buildFrom(pages, { root, folder: site, env, output });
   } catch (error) {
     const lines = errorLines(readFileSync(log, 'utf8'));
-    // Without lines the failure was before the build, such as in its environment.
+    // No lines: the failure was before the build, such as an invalid environment.
     const details =
       lines.length > 0
         ? [...lines, message('wholeLog', { file: log })]

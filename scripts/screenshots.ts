@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots [-- --only list,cart]`: pictures of every page and state of the shop at three widths, light and
- * dark, in `.cache/screenshots/`, with one contact sheet. Builds and serves the shop as the browser tests do, unless
- * `SHOP_ORIGIN` and `SANDBOX_ORIGIN` name one that runs.
+ * `npm run screenshots [-- --only list,cart]`: takes pictures of every page and state of the shop at three widths,
+ * light and dark, and a contact sheet, in `.cache/screenshots/`. Builds and serves the shop as the browser tests do,
+ * unless `SHOP_ORIGIN` and `SANDBOX_ORIGIN` are set.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ import { buildTestSite, startTestSandbox, TEST_SITE } from './serve-for-tests.ts
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, '.cache', 'screenshots');
 
-/** Pages that are open at the same time: while one waits, another draws. */
+/** Pages that are open at the same time: one draws while another waits. */
 const AT_ONCE = 3;
 
 async function openShop(): Promise<Place> {
@@ -44,7 +44,7 @@ async function openStudio(): Promise<Studio> {
   return { browser, place, samples, shoppers: await createShoppers(browser, place, samples), folder };
 }
 
-/** The pictures of a view at one width; none, and a line that says why, where they cannot be taken. */
+/** Takes the pictures of a view at one width; on failure prints why and returns none. */
 async function take(studio: Studio, view: View, width: number): Promise<readonly Shot[]> {
   try {
     return await takeShots(studio, view, width);
@@ -55,7 +55,7 @@ async function take(studio: Studio, view: View, width: number): Promise<readonly
   }
 }
 
-/** Takes what can be taken, a few at a time, in the order of the views. */
+/** Takes all possible pictures, a few at a time, in the order of the views. */
 async function takeAll(studio: Studio, views: readonly View[]): Promise<readonly Shot[]> {
   const jobs = views.flatMap((view) => (view.widths ?? WIDTHS).map((width) => ({ view, width })));
   const shots: (readonly Shot[])[] = [];

@@ -1,6 +1,6 @@
 /**
- * The shop that the browser tests visit: a sandbox in memory with faults on demand, a production
- * build against it (made again only when something changed), and the preview server.
+ * Serves the shop for the browser tests: a sandbox in memory with faults on demand, a production build against it
+ * (reused while its inputs are the same), and the preview server.
  */
 import { join, resolve } from 'node:path';
 import { buildSite, isBuilt, rememberBuild } from './build/build-site.ts';
@@ -30,7 +30,7 @@ export function startTestSandbox(): Promise<RunningShop> {
 
 /** Builds the shop of the tests. */
 export async function buildTestSite(shop: RunningShop): Promise<void> {
-  // Read before: what is edited while it builds is not in it.
+  // Computed first, so that files edited during the build count as changes.
   const inputs = hashInputs(root, shop.env, shop.catalogue);
   await buildSite({ root, folder: TEST_SITE, env: shop.env });
   rememberBuild(root, TEST_SITE, inputs);

@@ -1,4 +1,4 @@
-/** `npm start`: the sandbox, a production build against it, and the shop as a CDN would serve it. */
+/** `npm start`: starts the sandbox, builds the shop against it, and serves the shop as a CDN would. */
 import { join, resolve } from 'node:path';
 import { buildSite, isBuilt, rememberBuild } from './build/build-site.ts';
 import { readArguments, type StartArguments, usage } from './commands/arguments.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run test:incremental`: makes fifty changes of a catalogue, and after each five compares an incremental build
- * with a full one.
- */
+/** `npm run test:incremental`: makes fifty changes of a catalogue, and after every fifth compares an incremental build with a full one. */
 import { join, resolve } from 'node:path';
 import { run } from './commands/process.ts';
 

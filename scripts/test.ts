@@ -32,7 +32,7 @@ const isRequired = process.env['CI'] === 'true';
 const reports = join(root, '.cache', 'test');
 const bin = (...path: string[]): string => join(root, 'node_modules', ...path);
 
-/** A part of the tests that did not pass as a whole. */
+/** A part of the tests that failed. */
 class PartFailure extends Error {
   readonly counts: Counts;
   constructor(counts: Counts) {
@@ -41,12 +41,12 @@ class PartFailure extends Error {
   }
 }
 
-/** The failures, repeated at the end, because a log may be cut in between. */
+/** The failures, repeated at the end, because a log may be truncated. */
 const failed: string[] = [];
 
 /**
- * Runs a part of the tests; whatever it throws is printed and counts as one failure.
- * @param details what failed in it, a line each
+ * Runs a part of the tests; an error is printed and counts as one failure.
+ * @param details its failures, one line each
  */
 async function part(
   name: string,
@@ -67,14 +67,14 @@ async function part(
   }
 }
 
-/** A tool of `node_modules` that passes or fails as a whole. */
+/** Runs a tool of `node_modules` that passes or fails as a whole. */
 function tool(name: string, script: string, args: readonly string[]): Promise<Counts> {
   return part(name, async () =>
     (await run(process.execPath, [script, ...args], { cwd: root })) === 0 ? PASSED : FAILED,
   );
 }
 
-/** The types, which one processor checks as long as another does all the rest; what is found is printed in one piece. */
+/** Checks the types in parallel with all other checks; its output is printed in one piece. */
 function types(): Promise<Counts> {
   return part('types', async () => {
     const file = join(reports, 'types.log');
@@ -88,7 +88,7 @@ function types(): Promise<Counts> {
   });
 }
 
-/** What this machine cannot run, reported at the end. */
+/** The checks that cannot run on this machine, reported at the end. */
 const notTried: string[] = [];
 
 function audit(result: AuditResult): Promise<Counts> {
@@ -102,7 +102,7 @@ function audit(result: AuditResult): Promise<Counts> {
   return part(`audit: ${result.name}`, work, () => findings);
 }
 
-/** A browser other than Chromium that runs the journeys. */
+/** Checks that the machine has another browser than Chromium for the journeys. */
 function engine(name: string, other: OtherEngine): Promise<Counts> {
   return part(`a ${name} to test with`, async () => {
     const remedy = await ensureEngine(other);
@@ -112,7 +112,7 @@ function engine(name: string, other: OtherEngine): Promise<Counts> {
   });
 }
 
-/** A program that the tests of `npm run publish` bring files to other places with. */
+/** Checks that the machine has a program that the tests of `npm run publish` copy files with. */
 function program(name: string): Promise<Counts> {
   return part(`${name} to publish with`, () => {
     if (hasProgram(name)) return PASSED;
@@ -122,7 +122,7 @@ function program(name: string): Promise<Counts> {
   });
 }
 
-/** A web server that the generated configuration is tried in. */
+/** Checks that the machine has a web server for the tests of generated configurations. */
 function server(name: string, packages = name): Promise<Counts> {
   return part(`${name} to try its configuration in`, () => {
     if (programFile(name)) return PASSED;
@@ -132,7 +132,7 @@ function server(name: string, packages = name): Promise<Counts> {
   });
 }
 
-/** Files, exports, types and packages without a reader. */
+/** Finds unused files, exports, types and packages. */
 function unused(name: string, ...args: readonly string[]): Promise<Counts> {
   return tool(name, bin('knip', 'bin', 'knip.js'), ['--config', 'scripts/audit/knip.config.ts', ...args]);
 }
@@ -203,7 +203,7 @@ async function checkSite(): Promise<readonly Counts[]> {
     await buildTestSite(shop);
     return PASSED;
   });
-  // Without a site there is nothing to weigh or to visit; the failed build is what counts.
+  // Without a site there is nothing to measure or visit; the failed build counts.
   const counts = build.failed > 0 ? [build] : [build, ...(await siteAudits()), await browserTests(shop)];
   await shop.close();
   return counts;

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * Runs one of the scripts with everything it needs: `node scripts/with-node.mjs scripts/start.ts …`.
+ * Runs a script with everything it needs: `node scripts/with-node.mjs scripts/start.ts …`.
  *
- * 1. A Node that can run it. On an older one, npm's platform package of Node is put into `.cache/`.
- * 2. The packages of the lockfile, installed when they are missing or others.
- * 3. The script itself, in this process, with the arguments that follow it.
+ * 1. A recent Node. On an older one, npm's platform package of Node is put into `.cache/`.
+ * 2. The packages of the lockfile, installed if they are missing or outdated.
+ * 3. The script itself, in this process, with the following arguments.
  *
- * Nothing is written outside the project. This file and `node/` have to run on Node 18 and without packages.
+ * Files are written inside the project only. This file and `node/` have to run on Node 18 and without packages.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,15 +23,14 @@ const root = resolve(dirname(self), '..');
 const cache = join(root, '.cache');
 const onWindows = process.platform === 'win32';
 
-/** The long-term release that is fetched when the running Node is too old. */
+/** The long-term release that is downloaded if the running Node is too old. */
 const RELEASE = '24';
-/** Exit codes of sysexits: wrong usage, and something needed that cannot be had. */
+/** Exit codes of sysexits: wrong usage, and an unavailable requirement. */
 const USAGE = 64;
 const UNAVAILABLE = 69;
 
 /**
- * Whether a Node runs the shop: Astro 7 wants 22.12, and the scripts are TypeScript, which Node reads
- * by itself from 22.18 and 23.6.
+ * Whether a Node can run the shop: Astro 7 requires 22.12, and native TypeScript requires 22.18 or 23.6.
  * @param {string} version as `process.version` prints it
  */
 export function isRecentEnough(version) {
@@ -50,8 +49,8 @@ export function nodePackage(platform, arch) {
 }
 
 /**
- * Whether what npm last installed (`node_modules/.package-lock.json`, which it writes at the very
- * end) is what the lockfile asks for. Optional packages of other platforms may be missing.
+ * Whether the installed packages (`node_modules/.package-lock.json`, which npm writes last) match the lockfile.
+ * Optional packages of other platforms may be missing.
  * @param {{packages?: Record<string, {version?: string, optional?: boolean}>}} wanted
  * @param {{packages?: Record<string, {version?: string}>}} installed
  */
@@ -64,7 +63,7 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
- * The exit code a shell gives to a process that ended like this.
+ * The shell's exit code of a process that ended like this.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
@@ -89,8 +88,8 @@ function giveUp(text, code = UNAVAILABLE) {
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
 /**
- * Runs npm: with a cache inside the project; without a network, from the npm cache of the machine if it
- * has one. One small question first, because an installation takes minutes to notice that it is offline.
+ * Runs npm with a cache inside the project; offline, from the machine's npm cache if there is one. A small request
+ * detects that first, because an installation takes minutes to fail offline.
  * @param {string} directory
  * @param {string[]} args
  * @returns {boolean} whether it succeeded
@@ -119,7 +118,7 @@ function npm(directory, args) {
   );
 }
 
-/** The executable of a recent Node inside the project, fetched when it is not there yet. */
+/** The executable of a recent Node inside the project, downloaded if it is missing. */
 function fetchNode() {
   const name = nodePackage(process.platform, process.arch);
   const directory = join(cache, `node-${RELEASE}`);
@@ -151,9 +150,7 @@ function fetchNode() {
   return executable;
 }
 
-/**
- * Installs the packages of the lockfile when they are missing or others.
- */
+/** Installs the packages of the lockfile if they are missing or outdated. */
 function ensurePackages() {
   const wanted = readJson(join(root, 'package-lock.json'));
   if (isInstalled(wanted, readJson(join(root, 'node_modules', '.package-lock.json')))) return;
@@ -167,7 +164,7 @@ function ensurePackages() {
 }
 
 /**
- * Starts this file again on another Node or with other variables, passing signals on to it.
+ * Runs this file again on another Node or with other variables, and forwards signals to it.
  * @param {string} executable
  * @param {string[]} args
  * @param {Record<string, string>} variables
@@ -182,10 +179,7 @@ function continueOn(executable, args, variables) {
   child.on('exit', (code, signal) => process.exit(exitCode(code, signal)));
 }
 
-/**
- * Ends this process when the npm that started it is gone: npm passes a signal on to a shell, and some
- * shells end without passing it on.
- */
+/** Ends this process with the npm that started it: npm sends a signal to a shell, and some shells do not forward it. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -204,7 +198,7 @@ async function main(args) {
   endWithNpm();
   const fault = proxyFault(process.env);
   if (fault) giveUp(fault, USAGE);
-  // Node reads them only when it starts.
+  // Node reads these variables only at its start.
   const proxy = proxyVariables(process.env);
   const isFit = isRecentEnough(process.version) && (!proxy || readsProxy(process.version));
   if (!isFit || proxy) {
@@ -212,7 +206,7 @@ async function main(args) {
     return;
   }
   ensurePackages();
-  // The scripts without their types, and compiled: half a second of every start.
+  // Caches compiled scripts, which saves half a second of every start.
   module.enableCompileCache?.(join(cache, 'compiled'));
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   process.env.PATH = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(
@@ -223,7 +217,7 @@ async function main(args) {
 }
 
 /**
- * Whether two paths name one file; on Windows the letter of a drive may be large or small.
+ * Whether two paths name one file; on Windows drive letters are case-insensitive.
  * @param {string} one
  * @param {string} other
  */

@@ -22,9 +22,9 @@ const cache = join(root, '.cache', 'bench-build');
 const SEED = 1;
 const DEFAULT_PRODUCTS = 1000;
 const MAX_PRODUCTS = 50_000;
-/** Calls of the services under way at a time. */
+/** Maximum concurrent calls of the services. */
 const PARALLEL = 8;
-/** Nothing listens there: the pages are only written. */
+/** No server listens there: the pages are only written. */
 const SITE = 'http://localhost:4321';
 
 const USAGE = `npm run bench:build -- [options]
