@@ -1,4 +1,4 @@
-// What Biome cannot see: raw HTML in .astro files, the accessibility of .astro and .tsx markup, and which folder imports which.
+// Checks that Biome lacks: raw HTML in .astro files, accessibility of .astro and .tsx markup, and imports between folders.
 import * as astroParser from 'astro-eslint-parser';
 import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
@@ -9,11 +9,11 @@ const accessibility = {
   plugins: { 'jsx-a11y-x': a11y },
   rules: {
     ...a11y.configs.strict.rules,
-    // WebKit takes the role of a list without bullets away; written down, it stays.
+    // WebKit removes the role of a list without bullets; an explicit role restores it.
     'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     // A group of native radio buttons.
     'jsx-a11y-x/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
-    // Listeners on containers: a dialog's backdrop, and what happens to the fields of a form.
+    // Listeners on containers: the backdrop of a dialog, and events of a form's fields.
     'jsx-a11y-x/no-noninteractive-element-interactions': [
       'error',
       {

@@ -1,11 +1,11 @@
 /**
- * Which folder of `src/` may import which (.docs/architecture.md), for eslint-plugin-boundaries; `import type` counts.
- * Parts point down: ui and browser may import stores, stores the api, everything the rules. Within one part a feature
- * may import the features before it in the list.
+ * Allowed imports between folders of `src/` (.docs/architecture.md), for eslint-plugin-boundaries; `import type`
+ * counts. Parts point down: ui and browser may import stores, stores the api, everything the rules. Within one part a
+ * feature may import the features before it in the list.
  */
 import boundaries from 'eslint-plugin-boundaries';
 
-/** The features, the lowest first. */
+/** The features, from the lowest. */
 const FEATURES = [
   'delivery',
   'product',
@@ -29,7 +29,7 @@ const PARTS_BELOW = {
   ui: ['store', 'api', 'rules'],
 };
 
-/** Folders outside the features and the shell, each with the others and the parts of features that it may import. */
+/** Folders outside the features and the shell, each with its allowed imports. */
 const FOLDERS = {
   pages: {
     folders: ['layouts', 'build', 'shared', 'content'],
@@ -44,7 +44,7 @@ const FOLDERS = {
   styles: { folders: [], parts: [], shell: [] },
 };
 
-/** Files that may import what the rules above forbid, and why. */
+/** Files with imports that the rules above forbid, and why. */
 export const EXCEPTIONS = {
   'src/features/account/store/next-customer.ts':
     'a login or logout clears what each feature stores of a person',
@@ -57,7 +57,7 @@ export const EXCEPTIONS = {
 const part = (feature, name) => ({ element: { type: 'feature', captured: { feature, part: name } } });
 const types = (names) => ({ element: { types: { anyOf: names } } });
 
-/** What one part of one feature may import. */
+/** The allowed imports of one part of a feature. */
 function featurePolicy(feature, name) {
   const before = FEATURES.slice(0, FEATURES.indexOf(feature) + 1);
   const below = PARTS_BELOW[name].flatMap((lower) => FEATURES.map((each) => part(each, lower)));

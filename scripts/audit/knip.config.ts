@@ -1,6 +1,6 @@
 /**
- * knip finds unused code in two runs: everything, and `--production` without the tests, which finds what only tests
- * use. A trailing `!` marks production code.
+ * knip finds unused code in two runs: everything, and `--production` without the tests, which finds code that only
+ * tests use. A trailing `!` marks production code.
  */
 import type { KnipConfig } from 'knip';
 
@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'src/shared/money/first-prices.ts!',
     'src/shell/browser/{beacon,head/{early-clicks,fill-on-press,fresh-page}}.ts!',
     'src/service-worker/{worker,retired,retired-in-dev}.ts!',
-    // Put in the place of Vite's own helper by scripts/astro/chunk-preload.ts.
+    // Replaces Vite's helper in scripts/astro/chunk-preload.ts.
     'src/shared/hydration/import-chunk.ts!',
     // Projects of their own, built by scripts/bench/place.ts and scripts/bench/build/main.ts, and what the latter loads first.
     'scripts/bench/{floor,build/floor}/{astro.config.mjs,src/pages/*.astro}!',
@@ -29,10 +29,10 @@ const config: KnipConfig = {
     'scripts/astro/react-renderer.ts!',
     'src/shared/hydration/hydrate-on-intent.ts!',
     'src/shared/i18n/astro-i18next.config.cjs!',
-    // Named by it.
+    // Named by that configuration.
     'src/shared/i18n/facts/text-backend.ts!',
     'tests/bench/{filter-toggle,suggestions}.ts',
-    // A process of its own, started by shop-fixture.ts beside it.
+    // A separate process that shop-fixture.ts starts.
     'tests/unit/release/publish-child.ts',
     // Bundled by its path: tests/journeys/hostile.spec.ts.
     'tests/journeys/drawn-payloads.ts',
@@ -45,13 +45,13 @@ const config: KnipConfig = {
     config: ['tests/mutation/stryker.config.mjs'],
     entry: ['tests/mutation/{vitest.config,fewer-runs,clean-globals}.ts'],
   },
-  // As a configuration of Astro it would be left out of production, with all that it puts together.
+  // Knip's Astro plugin would leave the configuration and its imports out of production.
   astro: { config: [], entry: ['src/pages/**/*.{astro,ts}!', 'src/{middleware,content.config}.ts!'] },
-  // What is tested by itself may be part of a file that uses it; what its own file does not use is dead.
+  // In the full run, an export with a test may be used in its own file only; in production it is unused if its file does not use it.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   // Programs that scripts/test.ts runs by their path.
   ignoreDependencies: ['@astrojs/check', '@biomejs/biome', 'vnu-jar'],
-  // A small disk to be filled, where a test may make one.
+  // A small disk that tests fill, where the machine allows it.
   ignoreBinaries: ['mount', 'umount'],
   treatConfigHintsAsErrors: true,
 };

@@ -1,4 +1,4 @@
-/** `node scripts/audit/main.ts [dist]`: the audits of the source, and with a folder those of a built site. */
+/** `node scripts/audit/main.ts [dist]`: runs the audits of the source, and with a folder those of a built site. */
 import { resolve } from 'node:path';
 import { type AuditResult, printFinding } from './finding.ts';
 import { auditPackages } from './packages/package-audits.ts';

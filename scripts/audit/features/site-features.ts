@@ -59,7 +59,7 @@ async function usesOf(folder: string): Promise<Uses> {
 const covers = ({ key, also }: Row, used: string): boolean =>
   key === used || (also !== undefined && new RegExp(also).test(used));
 
-/** Finds features without a row in the table, and rows and exceptions that nothing uses. */
+/** Finds features without a row in the table, and unused rows and exceptions. */
 export function compareFeatures(
   uses: Uses,
   rows: readonly Row[] = table.rows,
@@ -83,7 +83,7 @@ export function compareFeatures(
   return [...unknown, ...unused.map((key) => ({ file: TABLE, message: `${key} is no longer used` }))];
 }
 
-/** Compares what a built site uses with the table. */
+/** Compares the features of a built site with the table. */
 export async function auditFeatures(folder: string): Promise<AuditResult> {
   const uses = await usesOf(folder);
   return {

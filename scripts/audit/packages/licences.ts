@@ -1,8 +1,8 @@
-/** Licences of all packages, against what a closed shop may use. */
+/** Checks the licences of all packages for use in a closed shop. */
 import type { Finding } from '../finding.ts';
 import type { LockedPackage } from './lockfile.ts';
 
-/** Licences of code that browsers receive: they only require that names and texts stay. */
+/** Licences of code that browsers receive: they only require notices. */
 const PERMISSIVE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
 /**
@@ -15,7 +15,7 @@ const OF_TOOLS = new Set([
   ...['MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-4.0'],
 ]);
 
-/** What a package says elsewhere than in the field that the lockfile copies. */
+/** Licences that a package states elsewhere than in the field copied to the lockfile. */
 const SAID_ELSEWHERE: readonly (readonly [name: RegExp, licence: string, where: string])[] = [
   [
     /^@astrojs\/compiler-binding-/,
@@ -27,18 +27,18 @@ const SAID_ELSEWHERE: readonly (readonly [name: RegExp, licence: string, where: 
   [/^humanize-number$/, 'MIT', 'under License in its Readme.md'],
 ];
 
-/** The licence of a package, in SPDX's words; undefined where nothing is said. */
+/** The SPDX licence of a package; undefined if it states none. */
 export function licenceOf({ name, license }: LockedPackage): string | undefined {
   return license ?? SAID_ELSEWHERE.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** Whether one of the ways that an SPDX expression offers is allowed as a whole; brackets within brackets are in none. */
+/** Whether at least one alternative of an SPDX expression is allowed; nested brackets are not supported. */
 function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const ways = expression.replace(/[()]/g, '').split(' OR ');
   return ways.some((way) => way.split(' AND ').every((licence) => allowed.has(licence)));
 }
 
-/** The packages that some bring with them, these included. */
+/** Some packages with all their dependencies. */
 export function closureOf(packages: readonly LockedPackage[], names: readonly string[]): ReadonlySet<string> {
   const found = new Set(names);
   for (const name of found) {
@@ -49,8 +49,8 @@ export function closureOf(packages: readonly LockedPackage[], names: readonly st
 }
 
 /**
- * Packages whose licence is not allowed where they are used.
- * @param shipped names of all packages whose code browsers are sent
+ * Packages whose licence is not allowed for their use.
+ * @param shipped names of all packages that browsers receive
  */
 export function auditLicences(
   packages: readonly LockedPackage[],
@@ -65,7 +65,7 @@ export function auditLicences(
   });
 }
 
-/** How many packages have which licence, the most frequent first. */
+/** The number of packages by licence, the most frequent first. */
 export function countLicences(packages: readonly LockedPackage[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const locked of packages) {
@@ -75,6 +75,6 @@ export function countLicences(packages: readonly LockedPackage[]): readonly (rea
   return [...counts].sort(([a, many], [b, others]) => others - many || (a < b ? -1 : 1));
 }
 
-/** Lists, as Markdown, where a licence was read that the package's own field does not name. */
+/** Lists, as Markdown, the source of each licence that the package's field does not name. */
 export const elsewhereLines = (): readonly string[] =>
   SAID_ELSEWHERE.map(([name, licence, where]) => `- \`${name.source}\`: ${licence}, ${where}`);

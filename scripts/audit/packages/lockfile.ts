@@ -1,4 +1,4 @@
-/** The lockfile: what is installed is what was looked at, wherever it is installed. */
+/** Checks that the lockfile installs the same packages everywhere. */
 import * as z from 'zod';
 import type { Finding } from '../finding.ts';
 
@@ -14,13 +14,13 @@ const entrySchema = z.object({
   dependencies: z.optional(z.record(z.string(), z.string())),
 });
 
-/** The fields of `package-lock.json` that are read. */
+/** The used fields of `package-lock.json`. */
 const lockfileSchema = z.object({
   lockfileVersion: z.literal(3),
   packages: z.record(z.string(), entrySchema),
 });
 
-/** The fields of `package.json` that are read. */
+/** The used fields of `package.json`. */
 export const manifestSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
@@ -31,7 +31,7 @@ export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 /** A package of the lockfile. */
 export type LockedPackage = Readonly<z.infer<typeof entrySchema>> & { readonly name: string };
 
-/** The name of a package from where it is installed. */
+/** The name of a package from its installation path. */
 const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
@@ -44,12 +44,12 @@ export function readLockfile(text: string): readonly LockedPackage[] {
 }
 
 /**
- * Programs for other machines whose checksum the registry that the lockfile was written with did not have. npm takes none of
- * them on Linux with an x64 processor; where it does, it cannot compare them. `npm install` on such a machine adds the checksum.
+ * Programs for other platforms whose checksums the registry of the lockfile lacked. npm installs none of them on
+ * Linux with an x64 processor; elsewhere it cannot verify them. `npm install` on such a machine adds the checksum.
  */
 const UNCHECKED: readonly RegExp[] = [/^@astrojs\/compiler-binding-/, /^@biomejs\/cli-/];
 
-/** Packages that would run a program when they are installed; `.npmrc` has `ignore-scripts`, and the shop is built without. */
+/** Packages with installation scripts, which are not run: `.npmrc` has `ignore-scripts`. */
 const WITH_SCRIPT = new Set(['esbuild', 'vnu-jar']);
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -68,14 +68,14 @@ function faultsOf(locked: LockedPackage): readonly string[] {
   ];
 }
 
-/** What in a lockfile could be another thing than what was looked at. */
+/** Entries of a lockfile that may install something else. */
 export function auditLockfile(packages: readonly LockedPackage[]): readonly Finding[] {
   return packages.flatMap((locked) =>
     faultsOf(locked).map((fault) => ({ file: 'package-lock.json', message: `${locked.name} ${fault}` })),
   );
 }
 
-/** Direct dependencies that are not pinned to one version. */
+/** Direct dependencies without an exact version. */
 export function auditPins({ dependencies, devDependencies }: Manifest): readonly Finding[] {
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !EXACT.test(version))

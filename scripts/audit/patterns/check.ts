@@ -11,7 +11,7 @@ import { LINEAR_FILE, readPatterns } from './pattern-audit.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Recheck's verdict on an expression: `safe`, or why it is not. */
+/** Recheck's verdict on an expression: `safe`, or the reason against it. */
 async function verdictOf(text: string): Promise<string> {
   const { check } = await import('recheck');
   const end = text.lastIndexOf('/');

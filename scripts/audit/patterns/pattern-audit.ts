@@ -5,7 +5,7 @@ import { nodesOf, readSourceTree, type SourceFile } from '../source/source-tree.
 import bounded from './bounded.json' with { type: 'json' };
 import linear from './linear.json' with { type: 'json' };
 
-/** Expressions that were proven linear, written by `check.ts`. */
+/** The list of expressions that `check.ts` proved linear. */
 export const LINEAR_FILE = 'scripts/audit/patterns/linear.json';
 
 /** A regular expression and the first file that has it. */

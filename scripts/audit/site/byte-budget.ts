@@ -1,4 +1,4 @@
-/** The budgets of every page (decision 105, Byte budgets): bytes, script files, elements, measured on the built site. */
+/** The byte budgets of every page (decision 105, Byte budgets), measured on the built site. */
 import { listFiles } from '../../publish/site-folder.ts';
 import type { AuditResult, Finding } from '../finding.ts';
 import { overCounts } from './count-budget.ts';
@@ -14,56 +14,56 @@ const KILOBYTE = 1024;
  */
 const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 9.15 * KILOBYTE } as const;
 
-/** Less of script on the pages that shoppers come to first. */
+/** Lower script budgets of the usual landing pages. */
 const SCRIPT: Readonly<Record<string, number>> = {
-  // The hashes in names of files alone make it up to 50 bytes more or less; 0.21 KB of it save every page 4.6 KB of HTML (decision 173, One menu; decision 180, No repeated data).
-  // 0.4 KB on every page: recovery from a file that a host answered as a page, which no other file can do (decision 207).
+  // Hashes in file names vary it by up to 50 bytes; 0.21 KB of it save every page 4.6 KB of HTML (decision 173, One menu; decision 180, No repeated data).
+  // 0.4 KB on every page: recovery from a file that a host answered as a page, which must be in the page (decision 207).
   index: 4.9 * KILOBYTE,
   checkout: 9.4 * KILOBYTE,
   'checkout-bac': 9.4 * KILOBYTE,
   productos: 5.55 * KILOBYTE,
   'productos/*': 5.55 * KILOBYTE,
   'marca/*': 5.55 * KILOBYTE,
-  // 0.04 KB that check each missing file of a page only once.
+  // 0.04 KB check each missing file of a page only once.
   'producto/*': 6.3 * KILOBYTE,
   cart: 6 * KILOBYTE,
 };
 
 /**
- * Most bytes of HTML as it is read. A list has two dozen cards, each with up to five colours, and as many filters as its
- * articles have categories; a product has its sizes times its colours. These are those of the sandbox's largest, rounded
- * up by a hair, with 1 KB for the recovery from a broken file (decision 207); of 10,000 articles the middle product is
- * of 38.4 KB and the middle list of 64.2 KB (`npm run bench:build`).
+ * Maximum bytes of uncompressed HTML. A list has two dozen cards, each with up to five colours, and a filter for each
+ * category; a product has sizes times colours. The values are the sandbox's largest pages, rounded up slightly, with
+ * 1 KB for the recovery from a broken file (decision 207); of 10,000 articles the median product has 38.4 KB and the
+ * median list 64.2 KB (`npm run bench:build`).
  */
 const RAW: Readonly<Record<string, number>> = {
   productos: 71.9 * KILOBYTE,
   'productos/*': 71.9 * KILOBYTE,
   'marca/*': 71.9 * KILOBYTE,
   'producto/*': 47 * KILOBYTE,
-  // With the parts of a checkout and of all lines that there may be, which scripts fill; and what the lost are offered.
+  // With a checkout and all possible lines, which scripts fill; the 404 page also has suggestions.
   cart: 71.5 * KILOBYTE,
   404: 73 * KILOBYTE,
-  // With its styles, for which there is just room in its first flight.
+  // With inline styles, which just fit into its first flight.
   ubicaciones: 72.5 * KILOBYTE,
 };
-/** Of all other pages. */
+/** Budget of all other pages. */
 const MAX_RAW = 67.5 * KILOBYTE;
 
 type Part = keyof typeof BUDGET | 'raw';
 const PARTS: readonly Part[] = ['html', 'raw', 'css', 'script'];
 
-/** Pages of one kind are weighed up to about this number, evenly spread. */
+/** Approximate number of pages of a kind that are measured, evenly spread. */
 const SAMPLE = 60;
 
 const inKilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)} KB`;
 
-/** Most brotli bytes of a part of the pages of one kind; of `raw`, bytes as they are. */
+/** The budget of a part for pages of one kind, in brotli bytes; `raw` is uncompressed. */
 export function budgetOf(part: Part, type: string): number {
   if (part === 'raw') return RAW[type] ?? MAX_RAW;
   return (part === 'script' ? SCRIPT[type] : undefined) ?? BUDGET[part];
 }
 
-/** What travels: of any shop, whatever its articles and pictures are called. */
+/** The transferred parts, which do not depend on the shop's articles and pictures. */
 export const TRAVELLING: readonly Part[] = ['html', 'css', 'script'];
 
 /** The exceeded budgets of pages of one kind, each with the heaviest page. */
@@ -85,7 +85,7 @@ function heaviest(type: string, pages: readonly PageWeight[]): string {
   return `${type.padEnd(24)} ${most.join(', ')}, ${count('files')} script files, ${count('elements')} elements`;
 }
 
-/** Weighs the pages of a built site; the notes name the heaviest of each kind. */
+/** Measures the pages of a built site; the notes name the heaviest of each kind. */
 export async function auditBytes(folder: string): Promise<AuditResult> {
   const scale = createScale(folder);
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));

@@ -1,6 +1,6 @@
 /**
- * How many script files a page may have before anybody touches it, and how many elements its HTML may make: what is
- * measured, rounded up by a hair. A budget is raised only for something that a shopper gets, such as the rating of a card.
+ * Budgets of script files before the first interaction, and of HTML elements: the measured value, rounded up
+ * slightly. A budget is raised only for a visible benefit, such as the rating of a card.
  */
 import type { Finding } from '../finding.ts';
 import type { PageWeight } from './page-weight.ts';
@@ -14,10 +14,10 @@ const NAMES: Readonly<Record<Count, string>> = {
   card: 'elements in one product card',
 };
 
-/** The same for the largest card on any page: a list has two dozen of them. */
+/** Budget of elements in the largest card: a list has two dozen cards. */
 const MAX_IN_CARD = 35;
 
-/** Documents, and whatever kind is not named below. */
+/** Documents and all kinds that are not named below. */
 const DOCUMENT: CountBudget = { files: 2, elements: 470 };
 
 const BUDGETS: Readonly<Record<string, CountBudget>> = {
@@ -39,11 +39,11 @@ const BUDGETS: Readonly<Record<string, CountBudget>> = {
   'mi-cuenta': { files: 3, elements: 350 },
   pedidos: { files: 3, elements: 350 },
   'sin-conexion': { files: 3, elements: 350 },
-  // With the categories of the menu and some articles, since it offers them.
+  // With menu categories and some articles as suggestions.
   404: { files: 4, elements: 380 },
 };
 
-/** What pages of a kind may count. */
+/** The count budgets of a kind of page. */
 const countBudgetOf = (type: string): Readonly<Record<Count, number>> => ({
   ...(BUDGETS[type] ?? DOCUMENT),
   card: MAX_IN_CARD,

@@ -1,6 +1,6 @@
 /**
  * Counts the script files that the first tap of a feature loads without prefetching (decision 147, Files of a first
- * tap), from the imports of the built files, and checks that they are requested at once. A budget may only be lowered.
+ * tap), from the imports of the built files, and checks that they are requested at once. Budgets may only be lowered.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ import type { AuditResult, Finding } from '../finding.ts';
 import { entryScripts } from './page-weight.ts';
 import { createReach } from './script-files.ts';
 
-/** What a tap brings. */
+/** A feature that a tap loads. */
 interface Feature {
   readonly name: string;
-  /** A page that has it. */
+  /** A page with the feature. */
   readonly page: string;
-  /** What is loaded for it, in its order, by the names of the files; what those import is found. */
+  /** Names of the loaded files, in order, without their imports. */
   readonly loads: readonly string[];
-  /** The most files that may be. */
+  /** Maximum number of files. */
   readonly budget: number;
 }
 
-/** What every page brings with its first interaction, and the texts of its language. */
+/** Files of the first interaction on every page, and the texts of its language. */
 const ALWAYS = ['later', 'texts-es-GT'];
 
 const FEATURES: readonly Feature[] = [
@@ -37,15 +37,15 @@ const FEATURES: readonly Feature[] = [
     name: 'suggestions',
     page: 'index',
     loads: [...ALWAYS, 'Suggestions', 'suggestion-worker'],
-    // React is one of them: the suggestions are an island.
+    // Includes React: the suggestions are an island.
     budget: 7,
   },
 ];
 
-/** What a script names in its lists of files to request together with what it loads (`shared/hydration/import-chunk.ts`). */
+/** Files in a script's lists of parallel requests (`shared/hydration/import-chunk.ts`). */
 const ASKED = /["'`](_astro\/[^"'`]+\.js)["'`]/g;
 
-/** The script files of a site, by the names that the bundler gave them. */
+/** The script files of a site, by the bundler's names. */
 async function scriptsByName(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = (await listFiles(folder)).filter((file) => /^_astro\/.*\.js$/.test(file));
   return new Map(files.map((file) => [file.replace(/^_astro\/(.+)[.-][\w-]{8}\.js$/, '$1'), `/${file}`]));
@@ -58,14 +58,14 @@ async function pageOf(folder: string, name: string): Promise<string | undefined>
   return (await listFiles(folder)).find((file) => file.endsWith('.html') && isMatch(file));
 }
 
-/** The files of a feature that are only known of when one of them has come. */
+/** The files of a feature that are only discovered after another one has loaded. */
 async function secondRound(folder: string, loaded: string, own: ReadonlySet<string>, by: readonly string[]) {
   const texts = await Promise.all(by.map((url) => readFile(join(folder, url), 'utf8')));
   const asked = new Set(texts.flatMap((text) => [...text.matchAll(ASKED)].map(([, file]) => `/${file}`)));
   return [...own].filter((url) => url !== loaded && !by.includes(url) && !asked.has(url));
 }
 
-/** What one feature fetches, and what is wrong with that. */
+/** Counts the files of one feature and reports faults. */
 async function auditFeature(folder: string, { name, page, loads, budget }: Feature) {
   const scripts = await scriptsByName(folder);
   const file = await pageOf(folder, page);
@@ -94,7 +94,7 @@ async function auditFeature(folder: string, { name, page, loads, budget }: Featu
   return { count, findings };
 }
 
-/** Counts what the first tap of each feature fetches. */
+/** Counts the files of the first tap of each feature. */
 export async function auditFirstTaps(folder: string, features = FEATURES): Promise<AuditResult> {
   const results = await Promise.all(features.map((feature) => auditFeature(folder, feature)));
   return {

@@ -1,4 +1,4 @@
-/** What a built site must not hold: source maps, secrets, scripts and styles of other origins, top-level `await`. */
+/** Forbids in a built site: source maps, secrets, scripts and styles of other origins, top-level `await`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readElements, readHeadTags } from '../../publish/page/page-facts.ts';
@@ -7,7 +7,7 @@ import type { AuditResult, Finding } from '../finding.ts';
 import { auditBuiltScript } from '../source/top-level-await.ts';
 
 const FORBIDDEN_FILE = /\.map$|(^|\/)\.env|\.(pem|key|sqlite|db)$|(^|\/)(node_modules|\.git)\//;
-/** Resources that act on the page; an address of another origin there means foreign code. */
+/** Active resources, which must not come from another origin. */
 const ACTIVE_LINK = /^(stylesheet|modulepreload|manifest|preload)$/;
 
 const isForeign = (url: string): boolean => /^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
@@ -33,7 +33,7 @@ export function auditPage(file: string, html: string): readonly Finding[] {
   ];
 }
 
-/** Looks through every file of a built site. */
+/** Checks every file of a built site. */
 export async function auditInventory(folder: string): Promise<AuditResult> {
   const files = await listFiles(folder);
   const findings: Finding[] = files

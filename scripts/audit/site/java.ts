@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The oldest that runs the checker: what its classes are compiled for. */
+/** The oldest Java that runs the checker's classes. */
 export const OLDEST_JAVA = 11;
 
-/** Everything that the search needs from the machine; replaced in tests. */
+/** Access to the machine; replaced in tests. */
 export interface JavaProbe {
   readonly home: string | undefined;
   /** The output of `java -version`, or undefined without a Java. */
@@ -26,7 +26,7 @@ const machine: JavaProbe = {
   },
 };
 
-/** The first Java that is new enough: that of `JAVA_HOME`, then the one on the path. */
+/** The first recent enough Java: that of `JAVA_HOME`, then the one on the path. */
 export function findJava({ home, version }: JavaProbe = machine): string | undefined {
   const candidates = [...(home ? [join(home, 'bin', 'java')] : []), 'java'];
   return candidates.find((path) => javaRelease(version(path) ?? '') >= OLDEST_JAVA);

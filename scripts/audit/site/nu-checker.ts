@@ -1,4 +1,4 @@
-/** The HTML of the built pages, read by the Nu HTML checker (the validator of the W3C). */
+/** Checks the HTML of built pages with the Nu HTML checker (the validator of the W3C). */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,19 +13,19 @@ import { pageType } from './page-type.ts';
 
 const NAME = 'Nu HTML checker';
 
-/** Pages of one kind and language are read up to about this number, evenly spread. */
+/** Approximate number of pages of a kind and language that are checked, evenly spread. */
 const SAMPLE = 12;
 
-/** The answer names every place; with all pages wrong it is long. */
+/** The answer lists every occurrence; if all pages are wrong it is long. */
 const LONGEST_ANSWER = 256 * 1024 * 1024;
 
-/** What the checker says and the shop does not follow, each with its reason. */
+/** Ignored messages of the checker, each with its reason. */
 const ACCEPTED: readonly RegExp[] = [
-  // Its reader of styles knows no nesting, `@container`, `@starting-style` or view transitions; Biome reads them.
+  // Its style parser lacks nesting, `@container`, `@starting-style` and view transitions; Biome checks them.
   /^CSS: /,
-  // WebKit takes the role from a list without markers, and this gives it back.
+  // WebKit removes the role of a list without markers; an explicit role restores it.
   /^The “list” role is unnecessary for element “ul”\.$/,
-  // An empty address is that of the page itself (to try it again); what warns of it is the memory of Internet Explorer 7.
+  // An empty address reloads the page itself; the warning is about Internet Explorer 7.
   /^Attribute “href” without an explicit value seen\. The attribute may be dropped by IE7\.$/,
 ];
 
@@ -43,7 +43,7 @@ const answerSchema = z.object({
 
 type Message = z.infer<typeof answerSchema>['messages'][number];
 
-/** Plain information (how to write void elements) is no fault; a warning is. */
+/** Information (how to write void elements) is not a fault; a warning is. */
 const isFault = ({ type, subType }: Message): boolean => type !== 'info' || subType === 'warning';
 
 /** Reports a message that many pages share once, for the first page. */
@@ -58,9 +58,9 @@ function together(messages: readonly Message[], fileOf: (message: Message) => st
 
 /**
  * The faults in an answer of the checker.
- * @param json as it prints it with `--format json`
- * @param nameOf what the file of a finding is called, by its path
- * @throws Error when it is no answer: the checker did not get to its end
+ * @param json its output with `--format json`
+ * @param nameOf the name of a file in findings, by its path
+ * @throws Error when the answer is incomplete
  */
 export function readAnswer(json: string, nameOf: (path: string) => string): readonly Finding[] {
   const faults = answerSchema
@@ -80,13 +80,13 @@ export function samplePages(files: readonly string[]): readonly string[] {
   });
 }
 
-/** The element that surrounds a part of a page, by the part's first element. */
+/** The parent element that a fragment needs, by its first element. */
 const AROUND: Readonly<Record<string, (content: string) => string>> = {
   li: (content) => `<ul>${content}</ul>`,
   tr: (content) => `<table><tbody>${content}</tbody></table>`,
 };
 
-/** What lies in the templates of a page, each as a page of the same language. */
+/** The contents of a page's templates, each as a page of the same language. */
 function templatePages(html: string): readonly string[] {
   const [language = ''] = /(?<=<html[^>]*\slang=")[^"]*/.exec(html) ?? [];
   return [...html.matchAll(/<template\b[^>]*>([\s\S]*?)<\/template>/g)].map(([, content = '']) => {
@@ -98,7 +98,7 @@ function templatePages(html: string): readonly string[] {
 
 function ask(java: string, files: readonly string[]): Promise<string> {
   const jar: string = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-  // Most of the time of a short run is spent on compiling well what runs once.
+  // Skips expensive optimisation, which takes most of the time of a short run.
   const args = ['-XX:TieredStopAtLevel=1', '-Xss4m', '-jar', jar];
   const options = ['--stdout', '--exit-zero-always', '--format', 'json'];
   return new Promise((done, refuse) => {
@@ -110,7 +110,7 @@ function ask(java: string, files: readonly string[]): Promise<string> {
 
 /**
  * Writes the content of pages' templates as separate pages, because the checker skips templates.
- * @returns the written files, by path, and what they are called
+ * @returns the names of the written files in findings, by path
  */
 async function writeTemplates(
   folder: string,
@@ -120,7 +120,7 @@ async function writeTemplates(
   const texts = new Map<string, string>();
   for (const page of pages) {
     const html = await readFile(join(folder, page), 'utf8');
-    // The same template lies in many pages: it is read in the first one.
+    // A template that many pages share is checked once.
     templatePages(html).forEach((text, at) => {
       if (!texts.has(text)) texts.set(text, `${page}, template ${at + 1}`);
     });
@@ -130,7 +130,7 @@ async function writeTemplates(
   return new Map(files.map(({ path, name }) => [path, name]));
 }
 
-/** Checks the pages of a folder with the Nu checker; reports it as not tried where there is no Java. */
+/** Checks the pages of a folder with the Nu checker; reports the audit as not tried without Java. */
 export async function auditMarkup(folder: string, java: string | undefined): Promise<AuditResult> {
   if (!java) {
     const remedy = `it needs Java ${OLDEST_JAVA} or newer (e.g. 'apt-get install default-jre-headless')`;

@@ -1,4 +1,4 @@
-/** The kinds of pages that a site has. */
+/** The kinds of pages of a site. */
 
 /** The kind of a page, by the first folder of its path without the language. */
 export function pageType(file: string): string {

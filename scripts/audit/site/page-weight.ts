@@ -1,4 +1,4 @@
-/** What a page weighs before anybody touches it: its HTML, its styles and its scripts, in brotli bytes, files and elements. */
+/** The weight of a page before the first interaction: HTML, styles and scripts in brotli bytes, files and elements. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HtmlElement, readElements as readAllElements } from '../../html/html-elements.ts';
@@ -6,17 +6,17 @@ import { readElements, readHeadTags } from '../../publish/page/page-facts.ts';
 import { brotli } from '../../serve/compression.ts';
 import { createReach, isOwn, staticImports } from './script-files.ts';
 
-/** A page's brotli bytes, those of its HTML as they are read, and what it is made of. */
+/** The weight of a page. */
 export interface PageWeight {
   /** File inside the output folder. */
   readonly file: string;
   readonly html: number;
-  /** Bytes of its HTML before compression, which a processor parses. */
+  /** Bytes of its uncompressed HTML, which a processor parses. */
   readonly raw: number;
   readonly css: number;
-  /** All scripts that run without an interaction, inline ones included. */
+  /** All scripts that run without an interaction, including inline ones. */
   readonly script: number;
-  /** How many script files those are. */
+  /** Number of those script files. */
   readonly files: number;
   /** Elements of the HTML, see `countElements`. */
   readonly elements: number;
@@ -27,7 +27,7 @@ export interface PageWeight {
 /** Islands that load without an interaction; `client:intent` is not one of them. */
 const EAGER_ISLAND = /^(load|idle|visible|media|only)$/;
 
-/** Weighs pages of one output folder; files that pages share are read once. */
+/** Measures pages of one output folder; shared files are read once. */
 export interface Scale {
   readonly weigh: (file: string) => Promise<PageWeight>;
 }
@@ -49,15 +49,15 @@ export function entryScripts(html: string): readonly string[] {
   return [...new Set([...sources, ...preloads, ...islands])].filter((url) => url !== undefined);
 }
 
-/** Elements whose content makes no elements where scripts run. */
+/** Elements whose content creates no elements where scripts run. */
 const INERT = new Set(['template', 'noscript']);
 
 const isActive = ({ ancestors }: HtmlElement): boolean => !ancestors.some((name) => INERT.has(name));
 
-/** How many elements a page's HTML makes; the content of a `<template>` is not counted. */
+/** The number of elements of a page, without the content of `<template>`. */
 export const countElements = (html: string): number => readAllElements(html).filter(isActive).length;
 
-/** How many elements the largest product card of a page makes; 0 without a card. */
+/** The number of elements of a page's largest product card; 0 without a card. */
 export function largestCard(html: string): number {
   const elements = readAllElements(html);
   const cards = elements.filter(
@@ -71,8 +71,8 @@ export function largestCard(html: string): number {
 }
 
 /**
- * A scale for the pages below a folder.
- * @param compress what a host does to files, or what is quicker and never makes them smaller
+ * Creates a scale for the pages below a folder.
+ * @param compress the host's compression, or a faster one with larger results
  */
 export function createScale(folder: string, compress = brotli): Scale {
   const sizes = new Map<string, Promise<number>>();

@@ -1,10 +1,10 @@
-/** The scripts of the payment pages: all of them the shop's own, each with a reason (PCI DSS 6.4.3). */
+/** Checks the scripts of the payment pages: all are the shop's own, each with a reason (PCI DSS 6.4.3). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INVENTORY_FILE, problemsOf, readInventory } from '../../publish/payment/inventory.ts';
 import type { AuditResult } from '../finding.ts';
 
-/** Looks through the inventory of a built site. */
+/** Checks the inventory of a built site. */
 export async function auditPaymentScripts(folder: string): Promise<AuditResult> {
   const inventory = readInventory(await readFile(join(folder, INVENTORY_FILE), 'utf8'));
   const [pages, scripts] = [Object.keys(inventory.pages).length, Object.keys(inventory.scripts).length];

@@ -1,11 +1,11 @@
-/** The script files of a built site: what each imports when it is loaded, and what it loads later. */
+/** The script files of a built site: their static and dynamic imports. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { stringsIn } from '../../html/named-files.ts';
 
-/** What a script file imports when it is loaded (and not later, by `import()`). */
+/** The static imports of a script file, without `import()`. */
 export function staticImports(code: string): readonly string[] {
   const { statements } = ts.createSourceFile(
     'chunk.js',
@@ -21,21 +21,24 @@ export function staticImports(code: string): readonly string[] {
   });
 }
 
-/** As the bundler writes it: relative to the script (`./`), or from the root of the site, with or without its slash. */
+/**
+ * The forms of file names in the bundler's output: relative to the script (`./`), or from the root of the site, with
+ * or without its slash.
+ */
 const HASHED_FILE = /^(?:\.\/|\/?_astro\/)([\w.-]+\.(?:js|css))$/;
 
-/** The hashed files that a script names in its strings: imports, preloads, workers; each once. */
+/** The hashed files in a script's strings: imports, preloads, workers; each once. */
 export const hashedFileNames = (code: string): readonly string[] => [
   ...new Set(stringsIn(code).flatMap((text) => HASHED_FILE.exec(text)?.[1] ?? [])),
 ];
 
-/** Whether an address is one of the site's own. */
+/** Whether an address is one of the site's. */
 export const isOwn = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
-/** Answers for some files, by their addresses, those and all that they import, directly or through others. */
+/** Returns files, by address, with all their static imports. */
 export type Reach = (urls: readonly string[]) => Promise<readonly string[]>;
 
-/** What reaches into the scripts of a folder; each file is read once. */
+/** Creates that function for a folder; it reads each file once. */
 export function createReach(folder: string): Reach {
   const imports = new Map<string, Promise<readonly string[]>>();
 

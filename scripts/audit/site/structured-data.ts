@@ -1,4 +1,4 @@
-/** The JSON-LD of the built pages: it parses, and says what it describes and in whose words. */
+/** Checks the JSON-LD of the built pages: its syntax, type and vocabulary. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -17,7 +17,7 @@ function faultOf(json: string): string | undefined {
   }
 }
 
-/** What is wrong with the structured data of a page. */
+/** The faults in the structured data of a page. */
 export function readStructuredData(file: string, html: string): readonly Finding[] {
   return readElements(html, (name) => name === 'script')
     .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')

@@ -1,4 +1,4 @@
-/** Reads what comments can cite in `.docs/`: sections of the specification, headings, rules and decisions by number. */
+/** Reads the citable parts of `.docs/`: sections of the specification, headings, rules and decisions by number. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ export type Documents = Readonly<
   }
 >;
 
-/** What a citation can refer to. */
+/** The possible targets of a citation. */
 export interface Citable {
   /** The labels of each section of a specification, by `storefront 2` and the like. */
   readonly sections: ReadonlyMap<string, readonly string[]>;

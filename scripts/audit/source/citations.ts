@@ -8,7 +8,7 @@
 import type { Finding } from '../finding.ts';
 import type { Citable } from './citable.ts';
 
-/** A file that may cite. */
+/** A file with citations. */
 export interface CitingFile {
   /** Path from the project's root. */
   readonly file: string;
@@ -71,7 +71,7 @@ function wrongIn(brackets: string, citable: Citable): readonly string[] {
   });
 }
 
-/** The citations of a text that do not resolve or have another form. */
+/** The citations of a text that do not resolve or are malformed. */
 export function wrongCitations(text: string, citable: Citable): readonly string[] {
   const flat = flatten(text);
   const wrong = [...flat.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => wrongIn(inside, citable));
@@ -81,7 +81,7 @@ export function wrongCitations(text: string, citable: Citable): readonly string[
   return [...wrong, ...outside, ...elsewhere];
 }
 
-/** The files whose citations do not resolve. */
+/** Reports files whose citations do not resolve. */
 export function auditCitations(files: readonly CitingFile[], citable: Citable): readonly Finding[] {
   return files.flatMap(({ file, text }) =>
     wrongCitations(text, citable).map((citation) => ({

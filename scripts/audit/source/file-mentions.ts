@@ -8,7 +8,7 @@ const MENTION = /`((?:[\w[\].-]+\/)+[\w[\].-]+\.(?:ts|tsx|astro|css|mjs))`/g;
 const isThere = (mention: string, known: readonly string[]): boolean =>
   known.some((path) => path === mention || path.endsWith(`/${mention}`));
 
-/** Each mention of a file that is not there; `known` are paths from the project's root with forward slashes. */
+/** Reports mentions of missing files; `known` are paths from the project's root with forward slashes. */
 export function auditFileMentions(
   files: readonly CitingFile[],
   known: readonly string[],

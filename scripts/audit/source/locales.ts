@@ -1,4 +1,4 @@
-/** The translations: the same keys, variables and plural forms in each language. */
+/** Checks the translations: the same keys, variables and plural forms in each language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -39,7 +39,7 @@ function messageOf(found: TextDifference): string {
   }
 }
 
-/** What is missing, empty or different between the two languages. */
+/** Reports missing, empty and inconsistent texts of the two languages. */
 export function auditLocales(root: string): readonly Finding[] {
   const texts = LANGUAGES.map((language) => readTexts(join(root, 'locales', language)));
   const names = new Set(texts.flatMap((language) => [...language.keys()]));

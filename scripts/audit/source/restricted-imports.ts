@@ -1,16 +1,16 @@
 /**
- * Imports that ESLint does not see or that no rule of it expresses: those of a `<script>` in an `.astro` file, and
- * packages that belong to some folders only. `scripts/audit/import-rules.mjs` has all other rules.
+ * Checks imports that ESLint's rules do not cover: those of a `<script>` in an `.astro` file, and packages that only
+ * some folders may use. `scripts/audit/import-rules.mjs` has all other rules.
  */
 import type { Finding } from '../finding.ts';
 import type { ImportEdge, SourceFile } from './source-tree.ts';
 
-/** What a `<script>` may import: page scripts, and islands that it mounts when they are needed. */
+/** Allowed imports of a `<script>`: page scripts, and islands that it mounts on demand. */
 const FOR_SCRIPTS = /^(features\/[a-z]+|shell)\/(browser|ui)\/|^shared\/(hydration|money|ui)\//;
 
 const UI = /^((features\/[a-z]+|shell)\/ui|shared\/(form|money|ui))\//;
 
-/** Packages that belong to some folders only, and why. */
+/** Packages that only some folders may use, and why. */
 const PACKAGES: readonly {
   readonly name: RegExp;
   readonly allowed: RegExp | null;
@@ -48,7 +48,7 @@ function checkPackage(file: SourceFile, { specifier }: ImportEdge): readonly Fin
   );
 }
 
-/** Imports of a `<script>` or of a package that are not allowed where they are. */
+/** Reports forbidden imports of a `<script>` or of a package. */
 export function auditImports(files: readonly SourceFile[]): readonly Finding[] {
   return files
     .filter(({ path }) => fileIn(path))

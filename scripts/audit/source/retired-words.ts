@@ -1,4 +1,4 @@
-/** Finds names that were replaced by the field's words, so that they do not come back. */
+/** Finds retired names, which were replaced by the field's words. */
 import type { Finding } from '../finding.ts';
 import type { CitingFile } from './citations.ts';
 import words from './retired-words.json' with { type: 'json' };

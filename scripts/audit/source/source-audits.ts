@@ -37,7 +37,7 @@ function readCode(root: string): readonly CitingFile[] {
         ),
       )
       .concat(readdirSync(root))
-      // Astro's own folder is named like a component.
+      // `.astro` also matches the name of Astro's folder.
       .filter((path) => CODE.test(path) && statSync(join(root, path)).isFile())
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   );

@@ -1,4 +1,4 @@
-/** The modules of `src/` and what each of them imports. */
+/** The modules of `src/` and their imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ type Zone = 'module' | 'script';
 /** One import, export-from or `import()`; type-only ones included. */
 export interface ImportEdge {
   readonly specifier: string;
-  /** Path inside `src/`, if it is one of ours; `../locales/…` for the translations. */
+  /** Path inside `src/` of one of the shop's files; `../locales/…` for the translations. */
   readonly target: string | undefined;
   readonly zone: Zone;
 }

@@ -10,7 +10,7 @@ const OWNER = 'shared/storage/';
 const KEY = /^tienda(?:$|:)/;
 const STORAGE = /^(?:local|session)Storage$/;
 
-/** Markup of `.astro` files is not parsed: a key there has quotes of any kind. */
+/** The same in the unparsed markup of `.astro` files, with any quotes. */
 const KEY_IN_MARKUP = /(["'`])tienda(?:\1|:)/;
 
 const spellsKey = (node: ts.Node): boolean =>

@@ -1,11 +1,11 @@
-/** The two ways in which styles reach a page (`src/styles/README.md`). */
+/** Allows only the two ways in which styles reach a page (`src/styles/README.md`). */
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from './source-tree.ts';
 
-/** Whose styles Astro collects for the page. The others come later than the page, and their styles with them. */
+/** Folders whose styles Astro collects for the page. Other code loads later, with its styles. */
 const WITH_THE_PAGE = /^(layouts|pages|(features\/[a-z]+|shell)\/ui|shared\/(form|html|money|ui))\//;
 const WITH_THE_SCRIPT = /\.css\?inline$/;
-/** What hands styles to a page by itself. */
+/** Code that adds styles to a page by hand. */
 const BY_HAND = /\bCSSStyleSheet\(|rel="stylesheet"|rel: 'stylesheet'|\bimport\([^)]*\.css\b/;
 const ADOPTING = 'styles/adopt-styles.ts';
 
@@ -26,7 +26,7 @@ function messagesOf({ path, text, imports }: SourceFile): readonly string[] {
   ];
 }
 
-/** Styles that reach a page in a third way. */
+/** Reports styles that reach a page in another way. */
 export function auditStyleLoading(files: readonly SourceFile[]): readonly Finding[] {
   return files.flatMap((file) => messagesOf(file).map((message) => ({ file: `src/${file.path}`, message })));
 }

@@ -18,7 +18,7 @@ function waits(node: ts.Node): boolean {
   return isAwait(node) || ts.forEachChild(node, waits) === true;
 }
 
-/** Whether a module's text waits at its top level. */
+/** Whether a module has a top-level `await`. */
 export function hasTopLevelAwait(code: string): boolean {
   if (!/\bawait\b/.test(code)) return false;
   const file = ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
@@ -37,7 +37,7 @@ export function auditTopLevelAwait(files: readonly SourceFile[]): readonly Findi
     .map(({ path }) => ({ file: `src/${path}`, message: MESSAGE }));
 }
 
-/** The same for a script of a built site. */
+/** Reports a script of a built site with a top-level `await`. */
 export function auditBuiltScript(file: string, code: string): readonly Finding[] {
   return hasTopLevelAwait(code) ? [{ file, message: MESSAGE }] : [];
 }

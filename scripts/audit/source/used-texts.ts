@@ -1,27 +1,27 @@
-/** Which texts of `locales/` the code speaks, read from its calls of `t('key')`; types check the same more strictly. */
+/** Compares the keys of `locales/` with the calls `t('key')` in code; types check the same more strictly. */
 import type { Texts } from './locales.ts';
 import type { SourceFile } from './source-tree.ts';
 
-/** A text that no code names. */
+/** A text that no code uses. */
 export interface UnusedText {
   readonly namespace: string;
   readonly key: string;
 }
 
-/** A key that code uses and no namespace has; `*` marks a part that is only known at run time. */
+/** A key in code that no namespace has; `*` marks a part that is only known at run time. */
 export interface UnknownText {
   readonly file: string;
   readonly key: string;
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Speakers are called `t`, by themselves or of something, or after what they speak of. */
+/** Calls of `t`, as a function or method, and of named translators. */
 const CALL = /\b(?:t|messages|catalogue|cart)\(\s*(?:'([^']+)'|"([^"]+)"|`([^`]+)`)/g;
 /** Three separate patterns, since each kind of quote may be inside another. */
 const QUOTED = [/'([\w.-]+)'|"([\w.-]+)"/g, /`([^`\n]+)`/g, CALL];
 const HOLE = /\$\{[^}]*\}/g;
 
-/** What a template may become: `problem.${error}` is every key below `problem`. */
+/** The keys that a template matches: `problem.${error}` is every key below `problem`. */
 function pattern(template: string): RegExp {
   const parts = template.split(HOLE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[\\w.-]+')}$`);
@@ -42,7 +42,7 @@ function unknownOf(file: SourceFile, keys: readonly string[]): readonly UnknownT
 }
 
 /**
- * Texts that no code names, and keys that code names and no language has.
+ * Texts that no code uses, and keys in code that no language has.
  * @param texts of one language: the other one has the same keys (`auditLocales`)
  */
 export function findUsedTexts(
@@ -52,7 +52,7 @@ export function findUsedTexts(
   const quoted = new Set(
     files.flatMap(({ text }) => QUOTED.flatMap((each) => [...text.matchAll(each)].map(firstOf))),
   );
-  // A template of nothing but a hole could be anything.
+  // A template without fixed text would match every key.
   const patterns = [...quoted]
     .filter((each) => each.includes('${') && /\w/.test(each.replace(HOLE, '')))
     .map(pattern);

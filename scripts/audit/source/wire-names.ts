@@ -4,11 +4,11 @@ import type { Finding } from '../finding.ts';
 import { nodesOf, type SourceFile } from './source-tree.ts';
 
 const DRAWING = /^(layouts|pages|(features\/[a-z]+|shell)\/ui|shared\/(form|html|money|ui))\//;
-/** Files with schemas of the wire, and files with the types that they become. */
+/** Files with wire schemas, and files with the types that they become. */
 const WIRE = /^(features\/[a-z]+\/api|shared\/(http|menu|settings))\//;
 const RULES = /^(features\/[a-z]+\/rules|shell\/rules|shared\/(contact|money|menu|settings|text))\//;
 const CODE = /\.tsx?$/;
-/** Names that the wire has in common with the browser and the stack. */
+/** Wire names that are also common elsewhere. */
 const COMMON = new Set(['data', 'meta']);
 const OBJECT_SCHEMA = /^z\.(object|strictObject|looseObject)$/;
 

@@ -1,6 +1,6 @@
 /**
- * The `lang` attribute of `<html>` changes when a browser translates the page. Only `shared/i18n/page-locale.ts` knows the language
- * that a page was built in (decision 209, Translated pages).
+ * Browsers change the `lang` attribute of `<html>` when they translate a page. Only `shared/i18n/page-locale.ts`
+ * knows the language of the built page (decision 209, Translated pages).
  */
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';

@@ -1,16 +1,16 @@
 /**
- * A browser that translates a page replaces each text by a `<font>`. React goes on with the text that is no longer there:
- * it updates nothing, and throws where it removes it or inserts before it. Only an element whose single child is a text is
- * safe, so each changing text needs its own element (decision 209, Translated pages).
+ * A browser that translates a page replaces each text node by a `<font>`. React then updates a detached node, and
+ * throws when it removes it or inserts before it. Only an element with a single text child is safe, so each changing
+ * text needs a separate element (decision 209, Translated pages).
  */
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import type { Finding } from '../finding.ts';
 
-/** A comment before a text that says that the text never changes: the audit cannot know. */
+/** Comment that declares the next text constant, because the audit cannot know it. */
 const CONSTANT = /Constant text/;
 
-/** Functions that give the same text for the same key, as long as a page is open. */
+/** Functions with a constant result for each key while a page is open. */
 const TRANSLATES = /^(?:t|text|messages)$/;
 
 /** Reads the TSX files of a project, with types. */
@@ -20,7 +20,7 @@ function readProgram(root: string, files: readonly string[]): ts.Program {
   return ts.createProgram([...files, join(root, 'src/env.d.ts')], { ...options, noEmit: true });
 }
 
-/** Returns the children that React draws: no blanks between lines, no comments. */
+/** Returns the rendered children, without blanks between lines and comments. */
 const drawnChildren = (node: ts.JsxElement | ts.JsxFragment): readonly ts.JsxChild[] =>
   node.children.filter((child) =>
     ts.isJsxText(child)
@@ -44,7 +44,7 @@ function isText(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0 && !isEmpty(type);
 }
 const isEmpty = (type: ts.Type): boolean => type.isStringLiteral() && type.value === '';
-/** Of `ReactNode`, which says nothing: what draws it knows. */
+/** Part of `ReactNode`, whose other members are ignored. */
 const isElement = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Object) !== 0;
 
 function isOptional(child: ts.JsxChild | undefined, checker: ts.TypeChecker): boolean {
@@ -54,7 +54,7 @@ function isOptional(child: ts.JsxChild | undefined, checker: ts.TypeChecker): bo
   return type.isUnion() && type.types.some(({ flags }) => (flags & nothing) !== 0);
 }
 
-/** Whether a comment before the child says that it is constant. */
+/** Whether a comment before the child declares it constant. */
 function isExempt(node: ts.JsxElement | ts.JsxFragment, child: ts.JsxChild): boolean {
   const before = node.children.slice(0, node.children.indexOf(child));
   const comment = before.findLast((each) => !ts.isJsxText(each) || !each.containsOnlyTriviaWhiteSpaces);
@@ -64,7 +64,7 @@ function isExempt(node: ts.JsxElement | ts.JsxFragment, child: ts.JsxChild): boo
 const isFragment = (node: ts.JsxElement | ts.JsxFragment): boolean =>
   ts.isJsxFragment(node) || node.openingElement.tagName.getText() === 'Fragment';
 
-/** Returns the texts of an element that change, or have others inserted before them, and share it with others. */
+/** Returns the texts that change, or have others inserted before them, and have siblings. */
 function unsafeTexts(node: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): readonly ts.JsxChild[] {
   const drawn = drawnChildren(node);
   if (drawn.length === 1 && !isFragment(node)) return [];
