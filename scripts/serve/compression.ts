@@ -1,4 +1,4 @@
-/** Compression of texts: for the preview server, for releases, and for the byte budgets. */
+/** Compresses texts for the preview server, for releases, and for the byte budgets. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 
@@ -6,10 +6,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzipCallback);
 
 const MAX_QUALITY = constants.BROTLI_MAX_QUALITY;
-/** A hundredth of the time, for at least as many bytes and often a tenth more. */
+/** Takes a hundredth of the time, for results of the same size or up to a tenth larger. */
 const QUICK_QUALITY = 5;
 
-/** Compresses with brotli; the size of the result with the highest quality is what the byte budgets limit. */
+/** Compresses with brotli; the byte budgets limit the result with the highest quality. */
 export function brotli(body: string | Uint8Array, quality = MAX_QUALITY): Promise<Buffer> {
   const size = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   return compressBrotli(body, {
@@ -17,9 +17,9 @@ export function brotli(body: string | Uint8Array, quality = MAX_QUALITY): Promis
   });
 }
 
-/** Estimates the size with brotli: never less than the best, and a hundred times as fast. */
+/** Estimates the brotli size, a hundred times as fast; the result is never too small. */
 export const quickBrotli = (body: string | Uint8Array): Promise<Buffer> => brotli(body, QUICK_QUALITY);
 
-/** Compresses with gzip, as small as it gets. */
+/** Compresses with gzip at the highest level. */
 export const gzip = (body: Uint8Array): Promise<Buffer> =>
   compressGzip(body, { level: constants.Z_BEST_COMPRESSION });

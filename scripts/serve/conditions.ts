@@ -29,7 +29,7 @@ const CONDITIONS = {
 } as const;
 export type Condition = keyof typeof CONDITIONS;
 
-/** Long enough that a shopper acts first. */
+/** Long enough that a shopper acts before the scripts arrive. */
 export const SLOW_SCRIPT_MS = 300;
 
 /** Key of the session storage with the problems of a page, a list of texts. */
@@ -110,8 +110,8 @@ export function disableScripts(
 }
 
 /**
- * Stores uncaught errors and rejections, console errors and warnings, files that failed to load, and violations of the policy.
- * Its text is inserted into pages, so it uses nothing of this file.
+ * Stores uncaught errors and rejections, console errors and warnings, files that failed to load, and violations of
+ * the policy. It is inserted into pages as text, so it must not use other parts of this file.
  */
 function collectPageProblems(key: string): void {
   const textOf = (value: unknown): string =>

@@ -1,4 +1,4 @@
-/** The files of a site as the preview server sends them: read, compressed and hashed once, and cached in memory. */
+/** Cache of the preview server's files: each is read, compressed and hashed once. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ function encode(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
   return encoding === 'gzip' ? gzip(body) : body;
 }
 
-/** Changes when a file changes; undefined without a file, or for a name that is too long for one. */
+/** A value that changes with a file; undefined without a file, or if its name is too long. */
 function stampOf(path: string): string | undefined {
   try {
     const stat = statSync(path, { throwIfNoEntry: false });

@@ -24,10 +24,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The media type of a file by its ending; browsers do not run the type of an unknown one. */
+/** The media type of a file by its ending; browsers do not run files of the default type. */
 export const mediaType = (file: string): string =>
   mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether compression makes files of a type smaller. */
+/** Whether files of a type are compressible. */
 export const isCompressible = (type: string): boolean =>
   /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/.test(type);

@@ -11,10 +11,10 @@ export interface Picture {
 /** When the cache is full, the oldest pictures are removed. */
 const MAX_PICTURES = 4000;
 
-/** The same as nginx's `proxy_read_timeout`: a service that resizes pictures on request queues those of a list. */
+/** Equals nginx's `proxy_read_timeout`: a service that resizes pictures on request queues those of a list. */
 const TIMEOUT_MS = 60_000;
 
-/** Types without scripts, which would run on the shop's origin. */
+/** Picture types that cannot contain scripts, which would run on the shop's origin. */
 const PICTURE_TYPE = /^image\/(avif|gif|jpeg|png|webp)\b/;
 
 const textResponse = (status: number, text: string): Picture => ({
@@ -33,7 +33,7 @@ async function fetchPicture(address: string): Promise<Picture> {
     if (!response.ok || !PICTURE_TYPE.test(type)) return NOT_FOUND;
     return { status: 200, type, bytes: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
-    // For the server's owner: the shopper only sees that a picture is missing.
+    // For the server's owner: a shopper only sees that a picture is missing.
     const reason =
       error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error);
     process.stderr.write(`No picture from ${address}: ${reason}\n`);
@@ -57,7 +57,7 @@ export function createPictureCache(
     if (!proxy || !target.startsWith(proxy.path)) return undefined;
     const path = target.slice(proxy.path.length).replace(/^[/\\]+/, '');
     const href = URL.canParse(path, proxy.service) ? new URL(path, proxy.service).href : '';
-    // Neither `..` nor another host may leave the folder of the service.
+    // `..` or another host must not leave the service's folder.
     if (!href.startsWith(proxy.service)) return Promise.resolve(NOT_FOUND);
     const picture = cache.get(href) ?? load(href);
     cache.delete(href);

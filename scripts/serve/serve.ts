@@ -51,7 +51,7 @@ export function readPolicy(root: string): Policy {
   return policySchema.parse(JSON.parse(readFileSync(join(root, 'policy.json'), 'utf8')));
 }
 
-/** Adds headers, of which some occur more than once. */
+/** Adds headers, some of which occur more than once. */
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
   for (const [name, value] of headers) response.appendHeader(name, value);
 }
@@ -77,7 +77,7 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** Reads `bytes=0-1`, `bytes=5-` or `bytes=-5` (RFC 9110, 14); undefined for other ranges, which may be ignored. */
+/** Parses `bytes=0-1`, `bytes=5-` or `bytes=-5` (RFC 9110, 14); undefined for other ranges, which may be ignored. */
 function readRange(
   header: string | undefined,
   size: number,
@@ -134,7 +134,7 @@ async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Sends a page with the scripts of a test, never from the browser's cache. */
+/** Sends a page with the scripts of a test, without caching. */
 async function sendChangedPage(
   { request, response }: Exchange,
   { file, status }: SentFile,
