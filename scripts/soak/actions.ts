@@ -7,7 +7,7 @@ export type Action = {
   readonly name: string;
   /** How often `npm run soak` repeats it. */
   readonly times: number;
-  /** After so many repetitions the page is in its first state again, and its memory is read. */
+  /** Number of repetitions after which the page is in its initial state and its memory is read. */
   readonly turns: number;
   /** The page of the action. */
   readonly place: 'list' | 'product';
@@ -25,7 +25,7 @@ const openCart = (page: Page): Promise<void> =>
     await window.until(() => !dialog?.matches(':modal'));
   });
 
-/** Articles in turns: the resources that each loads for the first time are no leak. */
+/** Number of different articles: their first load is not a leak. */
 const VIEWED = 8;
 
 /** Opens and closes the quick view of an article. */
@@ -58,7 +58,7 @@ const QUICK_VIEW: Action = {
 
 const CHANGES = 5;
 
-/** Changes a list by its own controls, in turns: sort, next page, filter, no filter, sort. Ends when the new list is drawn. */
+/** Changes a list by its controls, in turns: sort, next page, filter, no filter, sort. Ends when the new list is rendered. */
 const changeList = (page: Page, at: number): Promise<void> =>
   page.evaluate(
     async (turn) => {
@@ -127,7 +127,7 @@ const LIST_CHANGED: Action = {
   run: changeList,
 };
 
-/** Chooses another colour and a size. Ends when address and gallery have changed. */
+/** Selects another colour and size. Ends when address and gallery have changed. */
 const chooseVariant = (page: Page, at: number): Promise<void> =>
   page.evaluate(async (index) => {
     const gallery = document.querySelector<HTMLElement>('.product-main .gallery');

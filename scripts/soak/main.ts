@@ -18,7 +18,7 @@ import { openTab, type Tab } from './tab.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Readings of an action, evenly spread; the repetitions before the first warm the page up. */
+/** Readings of an action, evenly spread; the repetitions before the first are a warm-up. */
 const READINGS = { full: 10, quick: 5 };
 
 /** Milliseconds of the page's clock between two repetitions: data with a lifetime expires as for a real shopper. */

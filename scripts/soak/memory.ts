@@ -4,12 +4,12 @@ import type { CDPSession } from '@playwright/test';
 /** Kilobytes of JavaScript heap, nodes of documents (also outside the page), and event listeners. */
 export type Memory = { readonly heap: number; readonly nodes: number; readonly listeners: number };
 
-/** The permitted growth for each hundred actions: caches grow for a while, a leak grows with every action. */
+/** The permitted growth for each hundred actions: caches stop growing, a leak does not. */
 export const MAX_GROWTH: Memory = { heap: 30, nodes: 60, listeners: 12 };
 
 const PARTS = ['heap', 'nodes', 'listeners'] as const;
 
-/** Reads the memory after two garbage collections: the first may only prepare what the second frees. */
+/** Reads the memory after two garbage collections: the first may only prepare objects for the second. */
 export async function readMemory(session: CDPSession): Promise<Memory> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

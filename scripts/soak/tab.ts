@@ -1,4 +1,4 @@
-/** Opens a tab with the page of an action, as a shopper with a cart. */
+/** Opens a tab with the page of an action and a stored cart. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { RunningShop } from '../commands/shop.ts';
 import type { Action } from './actions.ts';
@@ -48,7 +48,7 @@ function addressOf({ place }: Action, siteOrigin: string, rows: readonly Row[]):
   return `${siteOrigin}/producto/${encodeURIComponent(article.Sku)}`;
 }
 
-/** Adds functions to `window`, because evaluated code shares nothing else. */
+/** Adds functions to `window`, because evaluated functions cannot share code. */
 function installTools(): void {
   const until = async (isMet: () => unknown): Promise<void> => {
     const end = performance.now() + 20_000;
@@ -66,7 +66,7 @@ function installTools(): void {
   Object.assign(window, { until, letPass });
 }
 
-/** Opens the page of an action, and loads its later code by a first click. */
+/** Opens the page of an action, and loads its deferred code by a first click. */
 export async function openTab(
   browser: Browser,
   { siteOrigin, apiOrigin }: RunningShop,
