@@ -1,4 +1,4 @@
-/** What shoppers do before a picture is taken. They find things by role and name, as a person would. */
+/** Actions of shoppers before a screenshot. They find elements by role and name. */
 import type { Page } from 'playwright';
 import type { Act } from './view.ts';
 
@@ -7,12 +7,12 @@ type Role = 'button' | 'link' | 'searchbox' | 'radio';
 const seen = (page: Page, role: Role, name: string | RegExp) =>
   page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).filter({ visible: true });
 
-/** Presses the first thing of a role and name that can be seen. */
+/** Presses the first visible element with a role and name. */
 export function press(role: Role, name: string | RegExp): Act {
   return (page) => seen(page, role, name).first().click();
 }
 
-/** Presses it, and waits for the dialog that opens. */
+/** Presses an element, and waits for the dialog that opens. */
 export function open(role: Role, name: string | RegExp): Act {
   return async (page) => {
     await seen(page, role, name).first().click();
@@ -20,25 +20,25 @@ export function open(role: Role, name: string | RegExp): Act {
   };
 }
 
-/** Presses the picture of a product, and waits for it to open close up. */
+/** Presses the picture of a product, and waits for the enlarged view. */
 export const enlarge: Act = async (page) => {
   await page.getByRole('region', { name: 'Galería' }).getByRole('img').first().click();
   await page.getByRole('dialog', { name: 'Imagen ampliada' }).getByRole('img').waitFor();
 };
 
-/** One act after the other. */
+/** Combines several actions. */
 export function inTurn(...acts: readonly Act[]): Act {
   return async (page, place) => {
     for (const act of acts) await act(page, place);
   };
 }
 
-/** Scrolls by a number of windows. */
+/** Scrolls by a number of window heights. */
 export function scroll(windows: number): Act {
   return (page) => page.evaluate((count) => scrollTo(0, innerHeight * count), windows);
 }
 
-/** Types into the search box of the header, and waits for what it suggests. */
+/** Types into the search box of the header, and waits for suggestions. */
 export function search(term: string): Act {
   return async (page) => {
     await seen(page, 'searchbox', 'Buscar').first().pressSequentially(term, { delay: 40 });
@@ -46,7 +46,7 @@ export function search(term: string): Act {
   };
 }
 
-/** Lets the calls of the store API (not its pictures) whose path matches end in an error, or never. */
+/** Fails matching calls of the store API (not pictures) with an error, or delays them for ever. */
 export function goesWrong(path: RegExp, how: 'error' | 'never'): Act {
   return async (page, { sandbox }) => {
     await page.route(
@@ -56,7 +56,7 @@ export function goesWrong(path: RegExp, how: 'error' | 'never'): Act {
   };
 }
 
-/** Types a customer's words into the login form. */
+/** Fills the login form. */
 export function logIn(email: string, password: string): Act {
   return async (page) => {
     const form = page.getByRole('form', { name: 'Iniciar sesión' });
@@ -66,7 +66,7 @@ export function logIn(email: string, password: string): Act {
   };
 }
 
-/** Fills in the guest checkout and a card. */
+/** Fills the guest checkout with a card. */
 export function fillCheckout(card: string): Act {
   return async (page) => {
     const form = page.getByRole('form', { name: 'Datos del cliente' });
@@ -91,7 +91,7 @@ export function fillCheckout(card: string): Act {
   };
 }
 
-/** Pays, and waits for the word on it. */
+/** Pays, and waits for the result. */
 export const pay: Act = async (page, place) => {
   await press('button', /^Pagar/)(page, place);
   await page.waitForURL(/\/pago-exito$/, { timeout: 30_000 });

@@ -1,4 +1,4 @@
-/** The pages of looking around, each in its states: a row each. */
+/** The views of browsing pages: each page in its states. */
 import { enlarge, goesWrong, inTurn, open, press, scroll, search } from './acts.ts';
 import type { Samples, View } from './view.ts';
 
@@ -11,7 +11,7 @@ const product = ({ skus }: Samples): string => `/producto/${skus[0]}`;
 const chooseSize = press('radio', /^(4[0-9]|M|L)(,|$)/);
 const chooseSet = press('button', 'Elegir tallas y añadir juntos');
 
-/** What a page is before and after something was chosen, opened, or went wrong. */
+/** Pages before and after a choice, an opened dialog, or a fault. */
 export const BROWSING: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'home-in-english', path: '/en', widths: desk },

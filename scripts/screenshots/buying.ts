@@ -1,4 +1,4 @@
-/** The pages of buying and of the account, each in its states: a row each. */
+/** The views of checkout and account pages: each page in its states. */
 import { fillCheckout, goesWrong, inTurn, logIn, open, pay, press } from './acts.ts';
 import type { View } from './view.ts';
 
@@ -7,11 +7,11 @@ const shopper = { as: 'shopper' } as const;
 const customer = { as: 'customer' } as const;
 const wide = [768, 1440];
 
-/** Cards of the sandbox's provider: one it charges, one it denies. */
+/** Test cards of the sandbox's provider: one approved, one denied. */
 const GOOD_CARD = '4111111111111111';
 const DENIED_CARD = '4000000000000002';
 
-/** What a page is before and after something was put in, opened, or went wrong. */
+/** Pages before and after an input, an opened dialog, or a fault. */
 export const BUYING: readonly View[] = [
   { name: 'mini-cart', path: '/', act: open('button', /^Carrito/), ...shopper, ...inWindow, widths: wide },
   { name: 'mini-cart-empty', path: '/', act: open('button', /^Carrito/), ...inWindow, widths: wide },

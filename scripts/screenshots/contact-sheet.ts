@@ -1,10 +1,10 @@
-/** All pictures on one sheet: an HTML page that leads to each of them, and a picture of their upper halves. */
+/** Shows all screenshots on one sheet: an HTML page with links, and a picture of their upper halves. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { SCHEMES, WIDTHS } from './view.ts';
 
-/** A picture in the folder. */
+/** A screenshot in the folder. */
 export interface Shot {
   readonly view: string;
   readonly width: number;
@@ -13,9 +13,9 @@ export interface Shot {
   readonly file: string;
 }
 
-/** Pixels of a thumbnail on the sheet, of the sheet's margins and of a view's name; views in a row. */
+/** Pixels of a thumbnail, of the sheet's margins and of a view's name; views in a row. */
 const THUMB = { width: 160, height: 216, gap: 8, name: 20, views: 3 } as const;
-/** A place for every width and scheme, taken or not, so that a column shows the same of every view. */
+/** A place for every width and scheme, even if it was not taken, so that columns align. */
 const PLACES = WIDTHS.length * SCHEMES.length;
 const STEP = {
   x: THUMB.gap + PLACES * (THUMB.width + THUMB.gap),
@@ -74,7 +74,7 @@ async function writePicture(folder: string, views: ReadonlyMap<string, readonly 
     .toFile(join(folder, 'contact-sheet.jpg'));
 }
 
-/** Writes `index.html` and `contact-sheet.jpg` into the pictures' folder. */
+/** Writes `index.html` and `contact-sheet.jpg` into the folder of screenshots. */
 export async function writeContactSheet(folder: string, shots: readonly Shot[]): Promise<void> {
   const views = Map.groupBy(shots, ({ view }) => view);
   writeHtml(folder, views);

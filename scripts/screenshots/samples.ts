@@ -1,4 +1,4 @@
-/** Finds articles in the sandbox's catalogue that show what a product page can look like. */
+/** Finds articles in the sandbox's catalogue that show the variety of product pages. */
 import * as z from 'zod';
 import type { Samples } from './view.ts';
 
@@ -22,12 +22,12 @@ const detailSchema = z.object({
   data: z.object({ variantes: z.array(z.object({ Cantidad: z.coerce.number() })) }),
 });
 
-/** Units of a variant that no round of pictures uses up. */
+/** Minimum stock of a variant that lasts for all screenshots. */
 const PLENTY = 10;
 
 const isBuyable = (row: Row): boolean => Boolean(row.Imagen_1) && row.Cantidad > 20 && row.Tallas.length > 1;
 
-/** The first articles of which every variant that is sold at all can be bought again and again. */
+/** The first articles whose available variants all have enough stock. */
 async function plentiful(sandbox: string, rows: readonly Row[], count: number): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { Sku } of rows) {
@@ -40,8 +40,8 @@ async function plentiful(sandbox: string, rows: readonly Row[], count: number): 
 }
 
 /**
- * Asks the sandbox for its catalogue.
- * @throws Error when it sells nothing of a kind
+ * Reads the sandbox's catalogue.
+ * @throws Error when it lacks an article of some kind
  */
 export async function findSamples(sandbox: string): Promise<Samples> {
   const response = await fetch(`${sandbox}/api/v1/items/menu`);

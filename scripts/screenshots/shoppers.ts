@@ -1,15 +1,15 @@
-/** Brings shoppers into being the way a person would, and keeps what the browser stored of each for all pictures. */
+/** Creates shoppers through the interface, and reuses their stored state for all screenshots. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { logIn } from './acts.ts';
 import type { Place, Samples, Shopper } from './view.ts';
 
-/** What a browser keeps of a shopper: cookies and storage. */
+/** A browser's cookies and storage of a shopper. */
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
-/** Presses a button, and waits until what is stored under a key is another. */
+/** Presses a button, and waits until the stored value of a key changes. */
 async function pressAndKeep(page: Page, name: string, key: string): Promise<void> {
   const stored = (): Promise<string | null> => page.evaluate((item) => localStorage.getItem(item), key);
   const before = await stored();
@@ -36,7 +36,7 @@ async function goShopping(page: Page, shop: string, { skus, sale }: Samples): Pr
   }
 }
 
-/** What the browser of each kind of shopper has stored. */
+/** Creates the stored state of each kind of shopper. */
 export async function createShoppers(
   browser: Browser,
   place: Place,

@@ -1,11 +1,11 @@
-/** Takes the pictures of one view. */
+/** Takes the screenshots of one view. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Shot } from './contact-sheet.ts';
 import type { Stored } from './shoppers.ts';
 import { type Place, type Samples, SCHEMES, type Shopper, type View } from './view.ts';
 
-/** What all pictures have in common. */
+/** The common setup of all screenshots. */
 export interface Studio {
   readonly browser: Browser;
   readonly place: Place;
@@ -14,7 +14,7 @@ export interface Studio {
   readonly folder: string;
 }
 
-/** Pixels of a long page that a picture shows; what follows is more of the same. */
+/** Maximum height in pixels of a screenshot; longer pages are cut. */
 const LONGEST = 5000;
 const PHONE = 480;
 
@@ -26,13 +26,13 @@ function openContext({ browser, shoppers }: Studio, view: View, width: number): 
     isMobile: isPhone,
     locale: 'es-GT',
     timezoneId: 'America/Guatemala',
-    // What moves is at its end, so that two pictures of the same page are the same.
+    // Ends animations, so that two screenshots of the same page are equal.
     reducedMotion: 'reduce',
     storageState: shoppers[view.as ?? 'visitor'],
   });
 }
 
-/** Lazy pictures wait for somebody to scroll; nobody does here. */
+/** Loads lazy pictures without scrolling. */
 async function wakePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
@@ -40,7 +40,7 @@ async function wakePictures(page: Page): Promise<void> {
   });
 }
 
-/** Waits for what says that it is busy, but not for what will never be ready: that is a picture too. */
+/** Waits for busy elements, up to a limit: endless loading is a valid screenshot. */
 async function settle(page: Page): Promise<void> {
   const timeout = 2000;
   const isReady = (): boolean => document.querySelector('main [aria-busy="true"], main .skeleton') === null;
@@ -48,14 +48,14 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(isReady, undefined, { timeout }).catch(() => undefined);
 }
 
-/** The whole page; by a window as high as it is, so that what sticks to the window's foot covers nothing. */
+/** Enlarges the window to the whole page, so that sticky elements cover nothing. */
 async function unroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const height = await page.evaluate(() => {
-    // What is below the window has its own height, not the one that was guessed for it.
+    // Replaces the estimated heights of content below the window by the real ones.
     document.documentElement.removeAttribute('data-fresh');
     const main = document.querySelector('main');
-    // What is measured in windows, main itself or a part of it, must not grow with this one.
+    // Fixes the height of main, which must not grow with the window.
     if (main) main.style.blockSize = `${main.clientHeight}px`;
     if (main) main.style.minBlockSize = '0';
     return document.documentElement.scrollHeight;
@@ -63,7 +63,7 @@ async function unroll(page: Page): Promise<void> {
   await page.setViewportSize({ width, height: Math.min(height, LONGEST) });
 }
 
-/** The pictures of a view at one width, in both colour schemes. */
+/** The screenshots of a view at one width, in both colour schemes. */
 export async function takeShots(studio: Studio, view: View, width: number): Promise<readonly Shot[]> {
   const { place, samples, folder } = studio;
   const context = await openContext(studio, view, width);
@@ -81,7 +81,7 @@ export async function takeShots(studio: Studio, view: View, width: number): Prom
       const file = `${view.name}-${width}-${scheme}.jpg`;
       await page.emulateMedia({ colorScheme: scheme });
       await wakePictures(page);
-      // JPEG, because the browser writes it five times as fast as PNG.
+      // JPEG, because the browser encodes it five times as fast as PNG.
       await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 85 });
       shots.push({ view: view.name, width, scheme, file });
     }

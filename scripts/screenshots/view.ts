@@ -1,16 +1,16 @@
-/** What a picture is taken of: a page, who looks at it, and what they do first. */
+/** The subject of a screenshot: a page, its visitor, and their actions. */
 import type { Page } from 'playwright';
 
-/** Who looks: with nothing stored; with things in cart, wishlist and comparison; the same, logged in. */
+/** The visitor: with nothing stored; with items in cart, wishlist and comparison; the same, logged in. */
 export type Shopper = 'visitor' | 'shopper' | 'customer';
 
-/** Origins of the shop and of the store API it was built against. */
+/** Origins of the shop and of its store API. */
 export interface Place {
   readonly shop: string;
   readonly sandbox: string;
 }
 
-/** Articles of the sandbox that stand for their kind. */
+/** Sample articles of the sandbox. */
 export interface Samples {
   /** Articles with pictures, several sizes and stock. */
   readonly skus: readonly string[];
@@ -19,27 +19,27 @@ export interface Samples {
   readonly bare: string;
 }
 
-/** Something a shopper does, or that happens to them. */
+/** An action of a shopper, or an event. */
 export type Act = (page: Page, place: Place) => Promise<void>;
 
 /** A page in one state. */
 export interface View {
-  /** Name of the picture, kebab-case. */
+  /** Name of the screenshot, in kebab case. */
   readonly name: string;
-  /** Address in the shop, where needed of a sample. */
+  /** Address in the shop, or a function of the samples. */
   readonly path: string | ((samples: Samples) => string);
   readonly as?: Shopper;
-  /** Set up before the page is asked for: what goes wrong. */
+  /** Setup before the page is requested, such as a fault. */
   readonly before?: Act;
-  /** What is done on the loaded page before the picture. */
+  /** Actions on the loaded page before the screenshot. */
   readonly act?: Act;
-  /** Only what the window shows: for dialogs, and for what sticks to its edges. */
+  /** Only the visible part of the page: for dialogs and sticky elements. */
   readonly isWindow?: boolean;
-  /** Pixels of the windows; all of `WIDTHS` when left out. */
+  /** Widths of the window in pixels; by default all of `WIDTHS`. */
   readonly widths?: readonly number[];
 }
 
-/** Pixels of the windows: a phone, a tablet, a desk. */
+/** Widths of a phone, a tablet and a desktop, in pixels. */
 export const WIDTHS: readonly number[] = [360, 768, 1440];
 
 export const SCHEMES = ['light', 'dark'] as const;
