@@ -1,4 +1,4 @@
-/** Everything that a bench measures once in every run. */
+/** The measurements of a run. */
 import type { Browser } from '@playwright/test';
 import { LOOPBACK } from './edge/link.ts';
 import type { Stored } from './measure/browser.ts';
@@ -14,7 +14,7 @@ import type { Place } from './place.ts';
 import type { Reading } from './report.ts';
 import { fillCart } from './shopper.ts';
 
-/** Lines of the cart of those whose interactions are measured. */
+/** Lines of the cart in the measurement of interactions. */
 const CART_LINES = 30;
 
 /** One measurement. */
@@ -23,7 +23,7 @@ export interface Job {
   readonly measure: () => Promise<readonly Reading[]>;
 }
 
-/** What the measurements are made with. */
+/** The browsers, servers and shoppers of the measurements. */
 export interface Laboratory {
   readonly place: Place;
   readonly browser: Browser;
@@ -31,7 +31,7 @@ export interface Laboratory {
   readonly stored: Stored;
 }
 
-/** Where a page of the shop is. */
+/** The address of a page of the shop. */
 function addressOf({ shop, skus }: Place, page: PageName): string {
   const paths: Readonly<Record<PageName, string>> = {
     home: '/',
@@ -43,7 +43,7 @@ function addressOf({ shop, skus }: Place, page: PageName): string {
   return shop + paths[page];
 }
 
-/** One page of every other kind that search engines may find. */
+/** One page of every other kind that search engines may index. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   category: '/productos/hombre/zapatos',
   brand: '/marca/zarpaso',
@@ -57,7 +57,7 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
   'home, English': '/en',
 };
 
-/** The floor's pages among the shop's, by name: what is compared is measured one after the other. */
+/** Places the floor's pages next to the shop's pages that they are compared with. */
 function comparedWithFloor(place: Place, pages: readonly PageName[]): readonly (readonly [string, string])[] {
   const floor = (['list', 'product'] as const).map(
     (name) => [`floor: ${name}`, `${place.floor}/${name}`] as const,
@@ -76,7 +76,7 @@ function loads({ place }: Laboratory, pages: readonly (readonly [string, string]
   }));
 }
 
-/** Pages that show what a shopper has in the cart. */
+/** Pages with the contents of the cart. */
 const OF_THE_CART: readonly PageName[] = ['cart', 'checkout'];
 
 function firstViews({ browser, place, stored }: Laboratory, pages: readonly PageName[]): readonly Job[] {
@@ -144,7 +144,7 @@ export function jobsOf(
   return parts.flatMap((part) => all[part]());
 }
 
-/** What all runs of some jobs found, and what could not be measured. */
+/** The results of all runs, and the failed measurements. */
 export interface Found {
   readonly readings: readonly Reading[];
   readonly problems: readonly string[];

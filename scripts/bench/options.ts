@@ -15,7 +15,7 @@ export interface BenchOptions {
   readonly runs: number;
   readonly products: number;
   readonly asMarkdown: boolean;
-  /** An older outcome to be compared with. */
+  /** Older results to compare with. */
   readonly compare: string | undefined;
   readonly help: boolean;
 }
@@ -53,7 +53,7 @@ function count(option: string, text: string | undefined, fallback: number): numb
 
 /**
  * Reads the command line.
- * @throws Error that names an option which does not exist or has no usable value
+ * @throws Error that names an unknown option or one with an invalid value
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({

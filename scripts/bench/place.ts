@@ -1,4 +1,4 @@
-/** Everything that is measured, built and served: the shop, its services and the floor, behind one edge. */
+/** Builds and serves everything that is measured: the shop, its services and the floor, behind one edge. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, isBuilt, rememberBuild } from '../build/build-site.ts';
@@ -15,11 +15,11 @@ import { makeCertificate } from './edge/certificate.ts';
 import { createEdge, type Edge } from './edge/edge.ts';
 import { buildFloor, floorHashes } from './floor.ts';
 
-/** What runs, and how it is reached. */
+/** The running servers and their addresses. */
 export interface Place {
   readonly shop: string;
   readonly floor: string;
-  /** Articles that can be bought again and again. */
+  /** Articles that can be bought repeatedly. */
   readonly skus: readonly string[];
   readonly edge: Edge;
   /** Hash of the edge's key, for the browser. */
@@ -27,11 +27,11 @@ export interface Place {
   readonly close: () => Promise<void>;
 }
 
-/** First of the edge's ports, after those of the browser tests. */
+/** The edge's first port, after those of the browser tests. */
 const EDGE_PORT = SITE_PORT + 10;
 const SEED = 1;
 
-/** Finds free ports, the same ones every time if possible, because the addresses are part of the build. */
+/** Finds free ports, always the same ones if possible, because the addresses are part of the build. */
 async function choosePorts(): Promise<readonly number[]> {
   const ports: number[] = [];
   for (const _ of ['shop', 'floor', 'services', 'provider', 'sandbox', 'its provider'])
@@ -48,7 +48,7 @@ async function buildShop(root: string, folder: string, env: NodeJS.ProcessEnv, c
   rememberBuild(root, folder, inputs);
 }
 
-/** The policy of a build whose pictures the preview server gets from the sandbox itself, and not through the edge. */
+/** The policy with pictures that the preview server requests from the sandbox directly, and not through the edge. */
 function fromSandbox(policy: Policy, apiOrigin: string): Policy {
   const { pictures } = policy.services;
   if (!pictures) throw new Error('The build passes no pictures on.');
@@ -59,8 +59,8 @@ function fromSandbox(policy: Policy, apiOrigin: string): Policy {
 }
 
 /**
- * Builds and serves everything; the line is as fast as the machine until it is shaped.
- * @param products how many articles the sandbox sells
+ * Builds and serves everything; the network is not throttled yet.
+ * @param products number of articles in the sandbox
  */
 export async function openPlace(root: string, products: number): Promise<Place> {
   const cache = join(root, '.cache', 'bench');

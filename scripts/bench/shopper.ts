@@ -1,11 +1,11 @@
-/** Somebody who comes back with one article in the cart, or with many. */
+/** A returning shopper with one article in the cart, or with many. */
 import type { Browser } from '@playwright/test';
 import * as z from 'zod';
 import { LOOPBACK } from './edge/link.ts';
 import { openPhone, type Stored } from './measure/browser.ts';
 import type { Place } from './place.ts';
 
-/** Puts an article into the cart and returns what the browser has stored. */
+/** Puts an article into the cart and returns the browser's storage. */
 export async function makeShopper(browser: Browser, { shop, skus, edge }: Place): Promise<Stored> {
   edge.link.shape(LOOPBACK);
   const { page, close } = await openPhone(browser, { isSlow: false });
@@ -23,7 +23,7 @@ export async function makeShopper(browser: Browser, { shop, skus, edge }: Place)
 const lineSchema = z.looseObject({ id: z.number(), cartItemId: z.string(), name: z.string() });
 const mainSchema = z.looseObject({ cart: z.tuple([lineSchema]) });
 
-/** The main document with as many lines as wanted: all like its one line, as different articles. */
+/** The main document with this number of lines: copies of its line for different articles. */
 function withLines(text: string, count: number): string {
   const main = mainSchema.parse(JSON.parse(text));
   const [line] = main.cart;

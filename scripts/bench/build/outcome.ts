@@ -95,7 +95,7 @@ export function outcomeOf(
   };
 }
 
-/** The outcome as tables. */
+/** The results as tables. */
 export function printBuild({ products, pages, shop, floor, sizes, data }: BuildOutcome): string {
   const timeCells = (seconds: number): readonly string[] => [
     seconds.toFixed(1),

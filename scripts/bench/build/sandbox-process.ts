@@ -1,11 +1,11 @@
-/** Runs the sandbox in a separate process, so that its computing time does not count as the publisher's. */
+/** Runs the sandbox in a separate process, so that its processor time does not count as the publisher's. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { killOnExit } from '../../commands/process.ts';
 
-/** The sandbox while it runs. */
+/** A running sandbox. */
 export interface SandboxProcess {
   readonly apiOrigin: string;
   readonly providerOrigin: string;
@@ -22,7 +22,7 @@ const ORIGIN = /\s(http:\/\/\S+)$/;
 const SERVERS = 2;
 
 /**
- * Starts it, with the routes that change what it sells.
+ * Starts the sandbox with its control routes.
  * @throws Error when it ends before it listens
  */
 export async function startSandboxProcess(

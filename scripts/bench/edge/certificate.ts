@@ -1,15 +1,15 @@
-/** The certificate of the bench's edge: created at every start and trusted by its key alone. */
+/** The certificate of the bench's edge: created at every start; browsers trust its key. */
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** Hash of the public key, as Chromium's `--ignore-certificate-errors-spki-list` wants it. */
+  /** Hash of the public key for Chromium's `--ignore-certificate-errors-spki-list`. */
   readonly spki: string;
 }
 
-/** Makes a key and a certificate for `localhost`. */
+/** Creates a key and a certificate for `localhost`. */
 export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -1,4 +1,4 @@
-/** An HTTP/2 + TLS + brotli edge in front of every service a page uses, with an origin for each. */
+/** An HTTP/2 + TLS + brotli edge in front of every service of a page, with an origin for each. */
 
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -9,13 +9,13 @@ import { isCompressible } from '../../serve/media-types.ts';
 import type { Certificate } from './certificate.ts';
 import { createLink, type Link, urgencyOf } from './link.ts';
 
-/** What the edge saw of an exchange. */
+/** A recorded request and its response. */
 export interface Exchange {
-  /** Milliseconds since 1970 at which the request came. */
+  /** Arrival of the request in milliseconds since 1970. */
   readonly at: number;
   readonly url: string;
   readonly type: string;
-  /** Of the body as it was sent. */
+  /** Bytes of the body as sent. */
   readonly bytes: number;
   /** Whether the service worker sent the request, not the page. */
   readonly isWorker: boolean;
@@ -23,7 +23,7 @@ export interface Exchange {
 
 export interface Edge {
   readonly link: Link;
-  /** Everything since it was last emptied. */
+  /** All exchanges since it was last emptied. */
   readonly seen: Exchange[];
   /** Serves an origin (`http://…`) at a port. */
   readonly front: (port: number, upstream: string) => Promise<void>;
@@ -38,7 +38,7 @@ interface Answer {
 
 /** Headers of one connection only (RFC 9113, 8.2.2), or headers that are set again. */
 const HOP = new Set('connection keep-alive transfer-encoding upgrade host content-length'.split(' '));
-/** What an edge spends on an answer that is made for one visitor. */
+/** The usual brotli quality of an edge for dynamic responses. */
 const LIVE_QUALITY = 5;
 const WORTH_IT = 860;
 
@@ -57,7 +57,7 @@ async function bodyOf(stream: IncomingMessage | Http2ServerRequest): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Compresses what the origin did not. */
+/** Compresses responses that the origin did not compress. */
 async function compressed({ status, headers, body }: Answer, accepted: string | undefined): Promise<Answer> {
   const isWorthIt = body.byteLength > WORTH_IT && isCompressible(String(headers['content-type'] ?? ''));
   if (headers['content-encoding'] || !isWorthIt || chooseEncoding(accepted) !== 'br')
@@ -66,12 +66,12 @@ async function compressed({ status, headers, body }: Answer, accepted: string | 
   return { status, headers: { ...headers, 'content-encoding': 'br' }, body: small };
 }
 
-/** Whether the service worker, or the browser on its behalf, made a request. */
+/** Whether a request is from the service worker, or from the browser for it. */
 function isOfWorker(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-dest'] === 'serviceworker' || /\/sw\.js$/.test(headers.referer ?? '');
 }
 
-/** Asks the origin. */
+/** Requests the origin. */
 async function ask(incoming: Http2ServerRequest, upstream: string, agent: Agent): Promise<Answer> {
   const body = await bodyOf(incoming);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -113,7 +113,7 @@ export function createEdge({ key, cert }: Certificate): Edge {
     const url = `https://${incoming.authority}${incoming.url}`;
     const isWorker = isOfWorker(incoming.headers);
     seen.push({ at, url, type: String(headers['content-type'] ?? ''), bytes: body.byteLength, isWorker });
-    // A visitor who left meanwhile.
+    // The client has closed the stream.
     if (outgoing.destroyed) return;
     outgoing.writeHead(status, { ...headers, 'content-length': String(body.byteLength) });
     const urgency = urgencyOf(incoming.headers['priority']?.toString());

@@ -1,35 +1,35 @@
 /**
- * The line between the edge and the phone. The edge shapes it, because the browser's developer tools do not slow down
- * service workers, threads and prerendered pages.
+ * The simulated network between the edge and the phone. The edge throttles it, because the browser's developer tools
+ * do not throttle service workers, threads and prerendered pages.
  */
 
-/** What a line is like. */
+/** The speed of a network. */
 export interface Line {
-  /** Milliseconds from a request's first byte to the first one of its answer, without the server's own time. */
+  /** Milliseconds from a request's first byte to the response's first byte, without the server's time. */
   readonly roundTrip: number;
-  /** Bytes a millisecond towards the phone. */
+  /** Bytes per millisecond towards the phone. */
   readonly rate: number;
 }
 
-/** Slow 4G as Lighthouse has it: 150 ms, 1.6 Mbit/s. */
+/** Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s. */
 export const SLOW_4G: Line = { roundTrip: 150, rate: (1.6 * 1024 * 1024) / 8 / 1000 };
-/** The machine's own loopback. */
+/** The machine's loopback. */
 export const LOOPBACK: Line = { roundTrip: 0, rate: Number.POSITIVE_INFINITY };
 
-/** Bytes sent at once: small, so that a more urgent answer comes in between. */
+/** Bytes sent at once: small, so that a more urgent response can interrupt. */
 const SLICE = 1400;
-/** What headers weigh once both sides have seen most of them. */
+/** Bytes of headers after HPACK has compressed them. */
 const HEADERS = 120;
-/** The handshakes of TCP and TLS 1.3. */
+/** Round trips of the TCP and TLS 1.3 handshakes. */
 const HANDSHAKES = 2;
 
-/** How urgent an answer is, as the request's `priority` says it (RFC 9218): 0 to 7. */
+/** The urgency of a response, from the request's `priority` (RFC 9218): 0 to 7. */
 export function urgencyOf(priority: string | undefined): number {
   const [, digit] = /(?:^|[\s,])u=([0-7])/.exec(priority ?? '') ?? [];
   return digit === undefined ? 3 : Number(digit);
 }
 
-/** An answer on its way. */
+/** A response that is being sent. */
 interface Sending {
   readonly urgency: number;
   left: number;
@@ -37,7 +37,7 @@ interface Sending {
   readonly end: () => void;
 }
 
-/** The one whose turn it is: the most urgent, and of those the one that has waited longest. */
+/** The next response: the most urgent, then the one that has waited longest. */
 function nextOf(queue: readonly Sending[]): Sending | undefined {
   return queue.reduce<Sending | undefined>(
     (best, each) => (best === undefined || each.urgency < best.urgency ? each : best),
@@ -48,11 +48,11 @@ function nextOf(queue: readonly Sending[]): Sending | undefined {
 export interface Link {
   readonly shape: (line: Line) => void;
   /**
-   * Waits as long as a request travels, and for what is left of the handshakes of its connection.
+   * Waits for the time of a request, and for the rest of its connection's handshakes.
    * @param age milliseconds since the connection was opened
    */
   readonly arrive: (age: number) => Promise<void>;
-  /** Hands an answer over slice by slice, as fast as the line is. */
+  /** Sends a response slice by slice at the network's rate. */
   readonly deliver: (body: Buffer, urgency: number, write: (slice: Buffer) => void) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(done, milliseconds);
   });
 
-/** A line that all connections share. */
+/** Creates a network that all connections share. */
 export function createLink(): Link {
   let line = LOOPBACK;
   let queue: Sending[] = [];
@@ -70,14 +70,14 @@ export function createLink(): Link {
 
   function pump(): void {
     const now = performance.now();
-    // Nothing was sent while nothing waited.
+    // An idle network accumulates at most 50 ms of capacity.
     sentUntil = Math.max(sentUntil, now - 50);
     for (let next = nextOf(queue); next && sentUntil <= now; next = nextOf(queue)) {
       const bytes = Math.min(SLICE, next.left);
       next.left -= bytes;
       sentUntil += bytes / line.rate;
       next.write(bytes);
-      // Those of one urgency take turns.
+      // Responses of the same urgency take turns.
       queue = [...queue.filter((each) => each !== next), ...(next.left > 0 ? [next] : [])];
       if (next.left === 0) next.end();
     }

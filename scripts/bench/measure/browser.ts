@@ -1,4 +1,4 @@
-/** The browsers of the bench: the tests' Chromium, trusting the edge's certificate as if it were anybody's. */
+/** The browsers of the bench: the tests' Chromium, which trusts the edge's certificate. */
 import {
   type Browser,
   type BrowserContext,
@@ -10,19 +10,16 @@ import {
 import { findBrowser } from '../../browser.ts';
 import { freePort } from '../../commands/ports.ts';
 
-/** How much slower than this machine's the phone's processor is, as Lighthouse has it. */
+/** Lighthouse's slowdown of the processor, relative to this machine. */
 export const SLOWDOWN = 4;
 
 const DEBUGGING_PORT = 9333;
 
-/** A phone of the narrowest kind that the design knows. */
+/** A phone of the minimum width of the design. */
 export const PHONE = { width: 360, height: 780 };
 export const DESK = { width: 1280, height: 800 };
 
-/**
- * Launches a browser. By the key, not by `--ignore-certificate-errors`: what came over a connection with an error is
- * not put into the cache.
- */
+/** Launches a browser that trusts the edge by its key: with `--ignore-certificate-errors`, responses would not be cached. */
 export async function launchBrowser(
   spki: string,
 ): Promise<{ readonly browser: Browser; readonly port: number }> {
@@ -35,10 +32,10 @@ export async function launchBrowser(
   return { browser, port };
 }
 
-/** What a browser has stored of a shopper. */
+/** A browser's stored state of a shopper. */
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A page on a device, and its developer tools. */
+/** A page on a device, and its developer tools session. */
 export interface Phone {
   readonly page: Page;
   readonly session: CDPSession;
@@ -57,7 +54,7 @@ async function openDevice(
   return { page, session, close: () => context.close() };
 }
 
-/** A phone of somebody who comes for the first time, or with what is stored of them. */
+/** Opens a phone for a first visit, or with a stored state. */
 export function openPhone(
   browser: Browser,
   { stored, isSlow = true }: { readonly stored?: Stored; readonly isSlow?: boolean } = {},
@@ -66,7 +63,7 @@ export function openPhone(
   return openDevice(browser, { ...phone, ...(stored && { storageState: stored }) }, isSlow ? SLOWDOWN : 1);
 }
 
-/** A desk with a mouse, as slow as the phone. */
+/** Opens a desktop with a mouse, as slow as the phone. */
 export function openDesk(browser: Browser, stored?: Stored): Promise<Phone> {
   return openDevice(browser, { viewport: DESK, ...(stored && { storageState: stored }) }, SLOWDOWN);
 }

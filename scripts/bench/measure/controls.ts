@@ -6,7 +6,7 @@ const ROLES = [
   ...(['searchbox', 'spinbutton', 'summary', 'textbox'] as const),
 ] as const;
 
-/** Something on a page. */
+/** An element of a page. */
 export interface Thing {
   readonly role: (typeof ROLES)[number];
   readonly name: RegExp;
@@ -33,7 +33,7 @@ export interface Control extends Press {
   readonly hasMouse?: boolean;
   /** The presses before it, each with its effect. */
   readonly before?: readonly Press[];
-  /** Whether the first tap on it is timed too, by a shopper with one article in the cart. */
+  /** Whether the first tap on it is also timed, by a shopper with one article in the cart. */
   readonly isTimed?: boolean;
   /** The address, if it is not that of the page. */
   readonly path?: string;

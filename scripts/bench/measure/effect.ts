@@ -1,8 +1,8 @@
-/** When a press has its effect: watched inside the page, frame by frame. */
+/** Measures the time from a press to its effect, frame by frame inside the page. */
 import type { JSHandle, Page } from '@playwright/test';
 import type { Press, Thing } from './controls.ts';
 
-/** A thing as the page looks for it. */
+/** A control as the page finds it. */
 interface Wanted {
   readonly selector: string;
   readonly name: string;
@@ -10,7 +10,7 @@ interface Wanted {
   readonly value: string | undefined;
 }
 
-/** Selectors of the roles that the shop uses; cheap enough for every frame. */
+/** Selectors of the used roles, cheap enough for every frame. */
 const SELECTORS: Readonly<Record<Thing['role'], string>> = {
   button: 'button,[role=button]',
   checkbox: 'input[type=checkbox],[role=checkbox]',
@@ -33,12 +33,12 @@ const wantedOf = ({ role, name, within, value }: Thing): Wanted => ({
   value,
 });
 
-/** A press that is about to be made. */
+/** A prepared press. */
 interface Armed {
-  /** Where to press. */
+  /** The position to press. */
   readonly point: { readonly x: number; readonly y: number };
   readonly focus: () => void;
-  /** Whether the effect can be seen now. */
+  /** Whether the effect is visible now. */
   readonly isThere: () => boolean;
   /** Milliseconds from the last press or key to the first frame that was painted with the effect. */
   readonly effect: Promise<number>;
@@ -52,7 +52,7 @@ interface Plan {
   readonly isWatched: boolean;
 }
 
-/** Runs in the page, in one piece: it is sent there as text. */
+/** Runs in the page; it must be one function, because it is sent as text. */
 function armInPage({ target, effect, patience, isWatched }: Plan): Armed {
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
@@ -66,10 +66,10 @@ function armInPage({ target, effect, patience, isWatched }: Plan): Armed {
     const words = (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
     return words || (element.getAttribute('title') ?? '');
   };
-  /** What is pressed may show itself only then, as the buttons of a card do. */
+  /** Pressed controls may be transparent until the press, such as the buttons of a card. */
   const isVisible = (element: Element, opacityProperty: boolean): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty }) ||
-    // A choice that is drawn by its label.
+    // A choice whose label is visible instead.
     (element instanceof HTMLInputElement &&
       [...(element.labels ?? [])].some((label) => label.checkVisibility()));
   const heldBy = (element: Element): string => {
@@ -118,7 +118,7 @@ function armInPage({ target, effect, patience, isWatched }: Plan): Armed {
     const look = (): void => {
       const since = start;
       if (since !== undefined && find(effect)) {
-        // A task after a frame's callbacks: by then it is painted.
+        // A task after a frame's callbacks runs after the paint.
         setTimeout(() => done(performance.now() - since));
       } else if (performance.now() - begun > patience) fail(new Error(`no effect: ${effect.name}`));
       else requestAnimationFrame(look);
@@ -135,7 +135,7 @@ function armInPage({ target, effect, patience, isWatched }: Plan): Armed {
 
 const PATIENCE = 20_000;
 
-/** How often what is to be pressed is looked for; what has just been opened may still be on its way. */
+/** Maximum attempts to find the control, which may still be appearing. */
 const LOOKS = 20;
 const BETWEEN_LOOKS = 100;
 
@@ -174,9 +174,9 @@ async function use(
 }
 
 /**
- * Taps (or clicks), types what is to be typed, and waits for the effect.
+ * Taps (or clicks), types the text, and waits for the effect.
  * @returns milliseconds from the tap, or the last letter, to the painted effect
- * @throws Error when there is nothing to tap, or no effect
+ * @throws Error when the control or the effect is missing
  */
 export async function press(page: Page, wanted: Press, hasMouse = false): Promise<number> {
   const armed = await arm(page, wanted, true);
@@ -190,7 +190,7 @@ export interface QuietPress {
   readonly isThere: () => Promise<boolean>;
 }
 
-/** @throws Error when there is nothing to press */
+/** @throws Error when the control is missing */
 export async function preparePress(page: Page, wanted: Press, hasMouse = false): Promise<QuietPress> {
   const armed = await arm(page, wanted, false);
   return {

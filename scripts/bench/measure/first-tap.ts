@@ -1,4 +1,4 @@
-/** The first tap on a page, from the finger to the frame with its effect, on a slow line and a slow processor. */
+/** Measures the first tap on a page, from the touch to the frame with its effect, on a slow network and a slow processor. */
 import type { Browser } from '@playwright/test';
 import { SLOW_4G } from '../edge/link.ts';
 import type { Place } from '../place.ts';
@@ -7,14 +7,14 @@ import { openDesk, openPhone, type Phone, type Stored } from './browser.ts';
 import type { Control } from './controls.ts';
 import { press } from './effect.ts';
 
-/** When the tap comes. */
+/** The moments of the tap. */
 export const MOMENTS = ['at once', 'after 3 s', 'after a scroll'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 const READING = 3000;
 const SWIPE = 240;
 
-/** What a person does before the tap. */
+/** Waits or scrolls before the tap. */
 async function read({ page, session }: Phone, moment: Moment, isTouched: boolean): Promise<void> {
   if (moment === 'at once') return;
   if (moment === 'after 3 s') return page.waitForTimeout(READING);

@@ -1,6 +1,7 @@
 /**
- * The first view as a phone has it on the edge's own line: Lighthouse works out from a fast visit what a slow line would
- * do, and counts every picture that a fast visit gets before its first paint as one that the largest content waits for.
+ * Measures the first view on a phone over the edge's throttled network. Lighthouse only simulates a slow network from
+ * a fast visit, and counts every picture that a fast visit gets before its first paint as one that the largest
+ * content waits for.
  */
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod';
@@ -9,14 +10,14 @@ import type { Place } from '../place.ts';
 import type { Reading } from '../report.ts';
 import { openPhone, type Stored } from './browser.ts';
 
-/** Largest contents that come later than this after the page has loaded are not waited for (milliseconds). */
+/** Milliseconds after the load; a later largest content is ignored. */
 const SETTLED = 1000;
 
 const paintsSchema = z.object({ first: z.number(), largest: z.number(), shift: z.number() });
 
 /**
- * When something, and when the largest content, was painted: milliseconds from the request on; and the sum of all layout
- * shifts, those after an input too, because a phone that is made up has one at each load.
+ * Times of the first and the largest contentful paint, in milliseconds after the request, and the sum of all layout
+ * shifts. Shifts after an input count too, because an emulated phone has an input at each load.
  */
 async function readPaints(page: Page): Promise<z.infer<typeof paintsSchema>> {
   const paints = await page.evaluate(
@@ -37,11 +38,11 @@ async function readPaints(page: Page): Promise<z.infer<typeof paintsSchema>> {
   return paintsSchema.parse(paints);
 }
 
-/** Whose first view of what is measured. */
+/** The shopper and the page of a first view. */
 export interface FirstView {
   readonly row: string;
   readonly url: string;
-  /** Of somebody who comes back; nothing for the first time. */
+  /** The state of a returning shopper; undefined for a first visit. */
   readonly stored?: Stored;
 }
 

@@ -1,7 +1,4 @@
-/**
- * How long the slowest interaction of a press holds the page (Event Timing, as INP has it), and its longest task, with a
- * slow processor.
- */
+/** Measures the slowest interaction of a press (Event Timing, as INP) and its longest task, with a slow processor. */
 import type { Page } from '@playwright/test';
 import { LOOPBACK } from '../edge/link.ts';
 import type { Reading } from '../report.ts';
@@ -10,28 +7,28 @@ import type { Control } from './controls.ts';
 import { preparePress, press, type QuietPress } from './effect.ts';
 import type { Stage } from './first-tap.ts';
 
-/** The page has come to rest, and what it fetches ahead has come. */
+/** Milliseconds until a page is idle and its prefetches have ended. */
 const REST = 4000;
-/** A press has had its effect by then, and what it leaves to do afterwards is done. */
+/** Milliseconds until the effect of a press and its deferred work are over. */
 const DONE = 2000;
-/** So often it is waited for. */
+/** Maximum number of waits. */
 const TRIES = 5;
-/** The shortest interaction that the browser reports. */
+/** The shortest reported interaction, in milliseconds. */
 const LEAST = 16;
 
 declare global {
   interface Window {
-    /** What the browser has reported so far. */
+    /** The reported entries. */
     told?: PerformanceEntry[];
   }
 }
 
-/** Runs before the page's own scripts. */
+/** Observes entries; runs before the page's scripts. */
 function listen(least: number): void {
   const told: PerformanceEntry[] = [];
   window.told = told;
   const observer = new PerformanceObserver((list) => void told.push(...list.getEntries()));
-  // Not yet known to the types.
+  // Missing in the types.
   const events: PerformanceObserverInit & { readonly durationThreshold: number } = {
     type: 'event',
     durationThreshold: least,
@@ -43,11 +40,11 @@ function listen(least: number): void {
 interface Slowest {
   /** The longest interaction; one below the browser's threshold counts as the threshold. */
   readonly interaction: number;
-  /** 0 where none took 50 ms. */
+  /** 0 if no task took 50 ms. */
   readonly task: number;
 }
 
-/** What was slowest from a moment on. */
+/** The slowest interaction and task since a moment. */
 function slowestSince(page: Page, start: number): Promise<Slowest> {
   return page.evaluate(
     ([since, least]) => {
@@ -65,7 +62,7 @@ function slowestSince(page: Page, start: number): Promise<Slowest> {
 }
 
 /**
- * Reads the slowest interaction after the effect had its time, because reading takes time as well.
+ * Reads the slowest interaction once the effect has had its time, because reading takes time as well.
  * @throws Error when there is no effect
  */
 async function slowestOf(page: Page, start: number, { isThere }: QuietPress): Promise<Slowest> {
@@ -77,7 +74,7 @@ async function slowestOf(page: Page, start: number, { isThere }: QuietPress): Pr
   throw new Error('no effect');
 }
 
-/** Presses a control of a page at rest. */
+/** Presses a control of an idle page. */
 export async function measureInteraction(stage: Stage, control: Control): Promise<readonly Reading[]> {
   const { browser, place, url, stored } = stage;
   const phone = await (control.hasMouse ? openDesk(browser, stored) : openPhone(browser, { stored }));

@@ -21,7 +21,7 @@ const METRICS: readonly (readonly [column: string, audit: string, unit: Unit])[]
   ['CLS', 'cumulative-layout-shift', 'shift'],
 ];
 
-/** The reported bytes by Lighthouse's kinds; all others count as data. */
+/** The reported bytes by Lighthouse's kinds; other kinds count as data. */
 const KINDS: Readonly<Record<string, string>> = {
   Document: 'html',
   Stylesheet: 'css',
@@ -47,7 +47,7 @@ function bytesByKind(items: z.infer<typeof requestsSchema>['items']): readonly (
   return [...Object.values(KINDS), 'data'].map((kind) => [kind, sum(kind) / KILOBYTE]);
 }
 
-/** Reads the figures that the tables show from a report. */
+/** Reads the figures of the tables from a report. */
 function readReport(row: string, { categories, audits }: Result): readonly Reading[] {
   const reading = (column: string, unit: Unit, value: number): Reading => ({
     part: PART,

@@ -1,6 +1,6 @@
 /**
  * Measures from a press on a card of the list to the largest content of the product's page. Uses a separate browser,
- * because one that Playwright drives does not prerender pages (`PrerenderingDisabledByDevTools`).
+ * because a browser under Playwright's control does not prerender pages (`PrerenderingDisabledByDevTools`).
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -12,13 +12,13 @@ import type { Place } from '../place.ts';
 import type { Reading } from '../report.ts';
 import { DESK, PHONE, SLOWDOWN } from './browser.ts';
 
-/** What happens to the link before the press. */
+/** Events on the link before the press. */
 export const HINTS = ['tapped', 'touched 200 ms before', 'hovered 200 ms before'] as const;
 export type Hint = (typeof HINTS)[number];
 
 const HELD = 200;
 const REST = 3000;
-/** Largest contents that come later are not waited for. */
+/** Milliseconds after which a later largest content is ignored. */
 const SETTLED = 3000;
 const CARD = 'article.card .card-name a';
 
@@ -29,7 +29,7 @@ const arrivalSchema = z.object({
   isPrerendered: z.boolean(),
 });
 
-/** When the current page painted its largest content, and how it was loaded. */
+/** The time at which the current page painted its largest content, and the way it was loaded. */
 async function readArrival(page: Page): Promise<z.infer<typeof arrivalSchema>> {
   const arrival = await page.evaluate(
     () =>
@@ -60,7 +60,7 @@ function launch(spki: string): Promise<Browser> {
   return puppeteer.launch({ executablePath: path, args: [...args, '--lang=es-GT', trusting] });
 }
 
-/** The list, on a phone or on a desk as slow, at rest. */
+/** Opens the list on a phone or an equally slow desktop, and waits until it is idle. */
 async function openList(browser: Browser, place: Place, hint: Hint): Promise<Page> {
   const page = await browser.newPage();
   const phone = { ...PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -94,7 +94,7 @@ async function release(page: Page, hint: Hint): Promise<number> {
   return at;
 }
 
-/** Goes from the list to the first product. */
+/** Navigates from the list to the first product. */
 export async function measureNextPage(place: Place, hint: Hint): Promise<readonly Reading[]> {
   const browser = await launch(place.spki);
   try {

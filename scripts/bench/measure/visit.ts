@@ -1,4 +1,4 @@
-/** A visit without interaction: the bytes fetched until the page has loaded, and after it has come to rest. */
+/** Measures a visit without interaction: the bytes until the page has loaded, and after it is idle. */
 import type { Browser } from '@playwright/test';
 import type { Exchange } from '../edge/edge.ts';
 import { SLOW_4G } from '../edge/link.ts';
