@@ -32,7 +32,7 @@ export function licenceOf({ name, license }: LockedPackage): string | undefined 
   return license ?? SAID_ELSEWHERE.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** Whether at least one alternative of an SPDX expression is allowed; nested brackets are not supported. */
+/** Whether one alternative of an SPDX expression is allowed as a whole; brackets are ignored. */
 function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const ways = expression.replace(/[()]/g, '').split(' OR ');
   return ways.some((way) => way.split(' AND ').every((licence) => allowed.has(licence)));

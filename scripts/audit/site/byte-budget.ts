@@ -16,7 +16,8 @@ const BUDGET = { html: 14 * KILOBYTE, css: 12 * KILOBYTE, script: 9.15 * KILOBYT
 
 /** Lower script budgets of the usual landing pages. */
 const SCRIPT: Readonly<Record<string, number>> = {
-  // Hashes in file names vary it by up to 50 bytes; 0.21 KB of it save every page 4.6 KB of HTML (decision 173, One menu; decision 180, No repeated data).
+  // Hashes in file names vary it by up to 50 bytes.
+  // 0.21 KB of it save every page 4.6 KB of HTML (decision 173, One menu; decision 180, No repeated data).
   // 0.4 KB on every page: recovery from a file that a host answered as a page, which must be in the page (decision 207).
   index: 4.9 * KILOBYTE,
   checkout: 9.4 * KILOBYTE,

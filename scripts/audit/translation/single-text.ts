@@ -44,7 +44,7 @@ function isText(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0 && !isEmpty(type);
 }
 const isEmpty = (type: ts.Type): boolean => type.isStringLiteral() && type.value === '';
-/** Part of `ReactNode`, whose other members are ignored. */
+/** An object type; a union that contains one is `ReactNode`, not a text. */
 const isElement = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Object) !== 0;
 
 function isOptional(child: ts.JsxChild | undefined, checker: ts.TypeChecker): boolean {
