@@ -14,7 +14,7 @@ export type Sandbox = {
   readonly providerApp: ProviderApp;
 };
 
-/** Creates the two services; `request()` of the applications calls them without a network. */
+/** Creates the two services; `request()` of their applications calls them without a network. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const context = createContext(settingsFrom(options));
   return { context, storeApp: createStoreApp(context), providerApp: createProviderApp(context) };

@@ -10,7 +10,7 @@ export type SandboxSettings = {
   readonly providerPort: number;
   /** Address to listen on; by default only this machine can connect. */
   readonly host?: string | undefined;
-  /** Origins at which a browser reaches the services, if they differ from those of the ports. */
+  /** Origins at which a browser reaches the services, if they differ from the ports' own. */
   readonly apiOrigin?: string | undefined;
   readonly providerOrigin?: string | undefined;
   readonly products: number;

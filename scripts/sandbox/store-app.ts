@@ -17,7 +17,7 @@ import { addPictureRoutes } from './routes/pictures.ts';
 import { addReportRoutes } from './routes/reports.ts';
 import { addTaxIdRoute } from './routes/tax-id.ts';
 
-/** Bytes; an order of 500 lines fits. */
+/** Maximum bytes of a body; an order of 500 lines fits. */
 const LARGEST_BODY = 1_000_000;
 
 /** Synchronous, because handing an answer to the thread pool takes longer than its digest. */

@@ -1,6 +1,6 @@
 /** The catalogue's types. Money is integer cents of GTQ; pictures are file names below the picture base path. */
 
-/** One path of the three-level menu; a level that is missing has id 0 and an empty name. */
+/** One path of the three-level menu; a missing level has id 0 and an empty name. */
 export type MenuPath = {
   readonly level1: number;
   readonly level1Name: string;
@@ -64,9 +64,9 @@ export type CatalogueArticle = {
   readonly level1: number;
   readonly level2: number;
   readonly level3: number;
-  /** Empty for an article that is bought as itself. */
+  /** Empty for an article without variants. */
   readonly variants: readonly CatalogueVariant[];
-  /** Stock of an article without variants; with variants their sum. */
+  /** Stock of an article without variants; otherwise the sum of its variants. */
   readonly stock: number;
   readonly relatedSkus: readonly string[];
 };

@@ -18,7 +18,7 @@ const LONG_NAME =
   'puños ajustables y detalles reflectivos Rutamar Altiplano Edición de Invierno para caminatas largas bajo la lluvia';
 const MARKUP_NAME = 'Cincho "Año Nuevo" <edición única> de Cobanero & Co. — piel d\'época, güipil y ñandú';
 
-/** Sets the stock by position of the variant; the article's own follows. */
+/** Sets the stock by position of the variant, and updates the article's own. */
 function stocked(article: CatalogueArticle, stockAt: (index: number) => number): CatalogueArticle {
   const variants = article.variants.map((variant, index) => ({ ...variant, stock: stockAt(index) }));
   return { ...article, variants, stock: variants.length > 0 ? sumOfStock(variants) : stockAt(0) };
@@ -60,7 +60,7 @@ const CASES = {
     ...{ brand: 'CBR', path: 'Hombre/Ropa/Playeras', kind: 'PLA' },
     change: (article) => ({ ...withoutImages(article), variants: article.variants.map(withoutImages) }),
   },
-  /** Bought as itself, 9 in stock. */
+  /** An article without variants, 9 in stock. */
   withoutVariants: {
     ...{ brand: 'CHC', path: 'Accesorios/Billeteras', kind: 'BIL' },
     change: (article) => ({ ...article, variants: [], stock: 9 }),
@@ -85,7 +85,7 @@ const CASES = {
     ...{ brand: 'CHC', path: 'Accesorios/Cinchos', kind: 'CIN' },
     change: (article) => ({ ...article, name: MARKUP_NAME }),
   },
-  /** Only the colours after the first are discounted; the article's own discount is theirs. */
+  /** Only the colours after the first are discounted; the article's own discount equals theirs. */
   laterVariantDiscounted: { brand: 'KNL', path: 'Hombre/Ropa/Sudaderas', kind: 'SUD', change: laterDiscount },
   /** Menu levels 2 and 3 are missing (0). */
   oneMenuLevel: {
@@ -125,7 +125,7 @@ export function edgeCasePlacement(position: number): Placement | undefined {
   return found && { brand: brandOf(found.brand), place: placeOf(found.path, found.kind) };
 }
 
-/** How many colours the article of a position needs for its difficulty; 0 for the ordinary ones. */
+/** Minimum number of colours of the article at a position; 0 for ordinary articles. */
 export function edgeCaseColors(position: number): number {
   const found = caseAt(position);
   if (found === undefined) return 0;

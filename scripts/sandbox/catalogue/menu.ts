@@ -12,7 +12,7 @@ export function placeOf(path: string, code: KindCode): MenuPlace {
   return found;
 }
 
-/** A round of the whole shop, in an order in which no kind follows itself. */
+/** A round of the whole shop, in an order without consecutive articles of a kind. */
 function roundOf(random: Random): MenuPlace[] {
   const waiting = random.shuffle(
     MENU_PLACES.flatMap((place) => Array.from({ length: place.weight }, () => place)),

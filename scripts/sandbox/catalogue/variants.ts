@@ -64,7 +64,7 @@ export function imagesOf(sku: string, color: NamedColor, views: number): readonl
   return Array.from({ length: views }, (_, index) => `${stem}-${index + 1}.jpg`);
 }
 
-/** Picks `fewest` to five colours of the design in random order, fewer more often. */
+/** Picks `fewest` to five colours of the design in random order, small numbers more often. */
 export function chooseColors(palette: readonly string[], fewest: number, random: Random): NamedColor[] {
   const count = Math.max(fewest, random.pick([1, 2, 2, 3, 3, 4, 5]));
   return random.shuffle(palette).slice(0, count).map(colorOf);

@@ -11,15 +11,15 @@ export function isFaultName(text: string): text is FaultName {
   return Object.hasOwn(FAULTS, text);
 }
 
-/** A rule: which calls fail, how, and how often. */
+/** A rule: the failing calls, the fault and the number of times. */
 type FaultRule = {
-  /** Path of the call, with its query when the rule is for one query; a `*` at the end matches any rest. */
+  /** Path of the call, with its query if the rule is for one query; a `*` at the end matches any rest. */
   readonly path: string;
   readonly method?: string | undefined;
   readonly fault?: FaultName | undefined;
-  /** How many calls fail; all of them without it. */
+  /** Number of failing calls; by default all. */
   readonly times?: number | undefined;
-  /** An answer of any kind instead of a named fault; anything but a text is sent as JSON. */
+  /** Any response instead of a named fault; anything but a text is sent as JSON. */
   readonly body?: unknown;
   readonly status?: number | undefined;
 };

@@ -13,7 +13,7 @@ type FaultCall = {
 };
 type Play = (call: FaultCall) => Promise<Response | undefined>;
 
-/** Destroys the connection of a call; in a unit test, which has none, it throws. */
+/** Destroys the connection of a call; throws in unit tests, which have no connection. */
 function breakConnection(c: Context<SandboxEnv>): Response {
   if (!c.env?.incoming) throw new Error('The connection was dropped by a fault.');
   c.env.incoming.socket.destroy();
@@ -55,7 +55,7 @@ async function abort({ c }: FaultCall): Promise<Response> {
   return new Response(body, { status: 500, statusText: 'aborted', headers });
 }
 
-/** Every fault that no route plays itself. */
+/** Faults that are not part of a route. */
 const PLAYS: Partial<Record<FaultName, Play>> = {
   '500': async ({ c }) => c.json({ code: 500, message: 'Error interno del servidor' }, 500),
   '500-aborted': abort,

@@ -15,7 +15,7 @@ export type CardOutcome = Readonly<z.infer<typeof outcomeSchema>>;
 /** `meaning` is Spanish, for the help page. */
 const cardSchema = outcomeSchema.extend({ number: z.string(), issuer: z.string(), meaning: z.string() });
 
-/** Every card that the provider accepts; there are no others, so that nobody tries a real one. */
+/** The only cards that the provider accepts, so that nobody uses a real one. */
 export const TEST_CARDS = readData('test-cards.json', z.array(cardSchema));
 
 /** Card data of the form. It is checked and never stored. */

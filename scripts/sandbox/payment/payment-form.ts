@@ -31,12 +31,12 @@ export const paymentFormSchema = z.object({
 /** A parsed payment form. */
 type PaymentForm = z.infer<typeof paymentFormSchema>;
 
-/** Seconds for which payment data can be used (contract, Card provider). */
+/** Validity of payment data in seconds (contract, Card provider). */
 const LIFETIME_SECONDS = 15 * 60;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the provider may send a shopper there: the configured shop, or one on this machine. */
+/** Whether the provider may redirect to an address: the configured shop, or one on this machine. */
 function isShop(redirect: string, siteOrigin: string): boolean {
   const { origin, hostname } = new URL(redirect);
   return origin === siteOrigin || LOOPBACK_HOSTS.has(hostname);

@@ -59,7 +59,7 @@ function returnFields(attempt: CardAttempt, { settings }: SandboxContext) {
   };
 }
 
-/** The address of the shop that the shopper returns to, with the return fields in its query. */
+/** The shop's address for the payment return, with the return fields in its query. */
 export function returnAddress(attempt: CardAttempt, context: SandboxContext): string {
   const address = new URL(attempt.redirect);
   for (const [name, value] of Object.entries(returnFields(attempt, context))) {
@@ -105,7 +105,7 @@ export function recordPayment(payment: PaymentReturn, context: SandboxContext): 
   return { result: 8, message: placed.reason };
 }
 
-/** Notifies the cart service before the shop does, so that the shop's record is the second one. */
+/** Notifies the cart service before the shop does, so that the shop's notification is the second one. */
 function reportAhead(attempt: CardAttempt, context: SandboxContext): void {
   const request = context.payments.byOrderId(attempt.orderId);
   const cart = request && context.carts.byNumber(request.cartNumber);
@@ -114,7 +114,7 @@ function reportAhead(attempt: CardAttempt, context: SandboxContext): void {
   recordPayment({ ...fields, cartId: cart.id, localDocument: localDocument(cart) }, context);
 }
 
-/** Finishes an attempt in the way of its card, and returns the address that the shopper returns to. */
+/** Completes an attempt as its card defines, and returns the shop's address for the payment return. */
 export async function finishAttempt(attempt: CardAttempt, context: SandboxContext): Promise<string> {
   context.attempts.finish(attempt.id);
   if (attempt.response === '1') {

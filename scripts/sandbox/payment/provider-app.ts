@@ -9,12 +9,12 @@ import { finishAttempt, returnAddress } from './payment-return.ts';
 import { challengePage, postingPage, refusedPage } from './provider-pages.ts';
 
 const STYLES = readFileSync(new URL('./provider.css', import.meta.url), 'utf8');
-/** Submits the form of a page after a while, unless the shopper types a code. */
+/** Submits the form of a page after a delay, unless the shopper types a code. */
 const CONTINUE_SCRIPT = readFileSync(new URL('./continue.js', import.meta.url), 'utf8');
 
 export type ProviderApp = Hono<SandboxEnv>;
 
-/** No `form-action`, because it would also apply to the redirect to the shop. */
+/** Has no `form-action`, because it would also apply to the redirect to the shop. */
 const POLICY =
   "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -67,7 +67,7 @@ async function afterPosting(c: Context<SandboxEnv>, attempt: CardAttempt, contex
     case 'provider-auto-post':
       return c.html(postingPage(bankPageOf(attempt, context)));
     default:
-      // A payment that failed at once has nothing to verify.
+      // A payment that failed at once has no verification.
       return attempt.response === '3'
         ? c.redirect(await finishAttempt(attempt, context), 303)
         : c.redirect(`/3ds/${attempt.id}`, 303);

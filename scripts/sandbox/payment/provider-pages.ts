@@ -54,7 +54,7 @@ export function challengePage(attempt: CardAttempt, milliseconds: number): Marku
   );
 }
 
-/** A page that submits itself, as some banks have. */
+/** A page that submits itself, as at some banks. */
 export function postingPage(action: string): Markup {
   return page(
     'Regresando a la tienda',

@@ -14,7 +14,7 @@ const framing = z.object({
   floor: box.optional(),
   closeUps: z.tuple([box, box]),
 });
-/** The drawing of each kind, and how the camera sees it; `designs` has what differs by pattern. */
+/** The drawing of each kind and its camera; `designs` has the differences by pattern. */
 const garmentsSchema = z.record(
   z.enum(KIND_CODES),
   framing.extend({
@@ -32,7 +32,7 @@ const GARMENTS = garmentsSchema.parse(JSON.parse(read('../garments.json')));
 const VARIANTS = read('variants.css');
 const PRINTS = ['peaks', 'badge', 'waves', 'loom', 'sunrise'];
 
-/** Pixels per drawing unit from which fine textures are visible; below, they only cost time. */
+/** Minimum pixels per drawing unit for fine textures, which are invisible below. */
 const FINEST_SCALE = 1.05;
 
 const drawings = new Map<KindCode, string>();
@@ -43,7 +43,7 @@ function drawingOf(code: KindCode): string {
   return drawing;
 }
 
-/** The classes of the root element, which choose among the drawn variants. */
+/** The classes of the root element, which select drawn variants. */
 function variantOf({ pattern, seed }: Look, scale: number): string {
   const classes = [pattern, seed % 2 === 0 ? 'even' : 'odd', cycled(PRINTS, seed >>> 7)];
   if (seed % 5 === 0) classes.push('double');

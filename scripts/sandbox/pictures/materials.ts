@@ -15,7 +15,7 @@ type Materials = {
 const ON_DARK = ['#f3f1ec', '#d9a441', '#c8ccd2', '#d9694a', '#8fb8d8'];
 const ON_LIGHT = ['#23252b', '#f7f5f0', '#24365c', '#a8432f', '#2f6b52', '#b5884a'];
 
-/** The colours of an article that comes in `hex`. */
+/** The colours of an article in the colour `hex`. */
 export function dyeOf(look: Look, hex: string): Dye {
   const accent = cycled(lightness(hex) < 0.45 ? ON_DARK : ON_LIGHT, look.seed >>> 4);
   const contrasting =
@@ -178,7 +178,7 @@ function fabricValues({ look: { seed }, main, accent }: Dye): Record<string, str
   };
 }
 
-/** Every material and value that the SVG file of an article's kind names. */
+/** All materials and values of the SVG file of an article's kind. */
 export function materialsOf(dye: Dye): Required<Materials> {
   const { materials, values } = MATERIALS[dye.look.kind.code]?.(dye) ?? {};
   return {

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueArticle } from '../catalogue/catalogue.ts';
 import { slugOf } from '../catalogue/words.ts';
 import { type PictureRequest, svgOf } from './garments.ts';
 
-/** The formats that pictures are served in. */
+/** Formats of pictures. */
 type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** The pictures of a catalogue. */
@@ -23,7 +23,7 @@ type PictureStoreOptions = {
   readonly catalogue: Catalogue;
 };
 
-/** Increased when a drawing changes, so that cached files of older drawings are not served. */
+/** Increase this when a drawing changes, to invalidate cached files. */
 const DRAWING_VERSION = 1;
 const NARROWEST = 16;
 const WIDEST = 1600;
@@ -63,7 +63,7 @@ async function readIfExists(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Writes a temporary file and renames it, so that readers never see half a file. */
+/** Writes a temporary file and renames it, so that readers never see an incomplete file. */
 async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.${performance.now()}.part`;
   await writeFile(temporary, bytes);

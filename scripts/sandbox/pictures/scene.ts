@@ -5,11 +5,11 @@ type Box = readonly [left: number, top: number, side: number];
 
 /** How the camera sees a garment. */
 type Camera = {
-  /** How far drawing and outline are moved into place. */
+  /** Translation of drawing and outline. */
   readonly shift: readonly [dx: number, dy: number];
   /** Height of the picture's middle. */
   readonly middle: number;
-  /** Where the garment touches the floor; without it, it hangs on a wall. */
+  /** The point where the garment touches the floor; without it, it hangs on a wall. */
   readonly floor?: readonly [x: number, y: number, halfWidth: number] | undefined;
   readonly closeUps: readonly [Box, Box];
   /** Whether its back is drawn too. */
@@ -53,7 +53,7 @@ function standing(camera: Camera, side: string): string {
   return shadow + moved(camera, side);
 }
 
-/** Both of a pair, the second one a little further away. */
+/** Both articles of a pair, the second one a little further away. */
 function pair(camera: Camera): string {
   const one = standing(camera, FRONT);
   const lift = (500 - camera.middle) * 0.8;
@@ -106,12 +106,12 @@ function room(from: string, to: string): string {
   );
 }
 
-/** About how many drawing units a view is wide. */
+/** Approximate width of a view in drawing units. */
 export function spanOf(view: number): number {
   return view === 3 || view === 5 ? 400 : 1000;
 }
 
-/** One view (1 to 5) of a garment, whose definitions are given, as an SVG document of the given width. */
+/** One view (1 to 5) of a garment's definitions, as an SVG document of the given width. */
 export function compose(
   camera: Camera,
   definitions: string,

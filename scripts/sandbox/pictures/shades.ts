@@ -7,9 +7,9 @@ export type Shades = {
   readonly glow: string;
   readonly dark: string;
   readonly deep: string;
-  /** Of seams and outlines. */
+  /** Colour of seams and outlines. */
   readonly line: string;
-  /** Of visible stitching. */
+  /** Colour of visible stitching. */
   readonly stitch: string;
   readonly isDark: boolean;
 };
@@ -29,7 +29,7 @@ export function lightness(hex: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** The shades of a colour; dark colours get more light and light ones more shade, so that form stays visible. */
+/** The shades of a colour; dark colours get stronger light and light ones stronger shade, so that the shape stays visible. */
 export function shadesOf(hex: string): Shades {
   const level = lightness(hex);
   const isDark = level < 0.32;
@@ -46,7 +46,7 @@ export function shadesOf(hex: string): Shades {
   };
 }
 
-/** How strongly each texture shows on a light material. */
+/** The opacity of each texture on a light material. */
 const TEXTURES = {
   jersey: 0.1,
   weave: 0.13,
@@ -58,7 +58,7 @@ const TEXTURES = {
   pique: 0.17,
 };
 
-/** The CSS variables of a material in the SVG files: its shades, and how strong rims, folds and textures are. */
+/** The CSS variables of a material in the SVG files: its shades, and the opacities of rims, folds and textures. */
 export function variablesOf(material: string, shades: Shades): readonly (readonly [string, string])[] {
   const { base, isDark, ...others } = shades;
   const variables: Record<string, string | number> = {

@@ -56,7 +56,7 @@ const sessionSchema = z.object({
   data: z.object({ usuario: userSchema, direcciones: z.array(addressSchema), token: z.string() }),
 });
 
-/** A delivery address as the wire names it. */
+/** A delivery address with the wire's field names. */
 function wireAddress(address: Address) {
   return {
     IdDireccion: address.id,

@@ -3,13 +3,13 @@ import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { SandboxContext } from '../context.ts';
 import type { FaultName } from '../faults/faults.ts';
 
-/** The context of a request: its socket, and a fault that the route itself must play. */
+/** The context of a request: its socket, and a fault that the route itself plays. */
 export type SandboxEnv = {
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: { readonly fault?: FaultName };
 };
 
-/** An application whose routes are part of the OpenAPI document. */
+/** An application with OpenAPI routes. */
 export type SandboxApp = OpenAPIHono<SandboxEnv>;
 
 /** Creates an application that answers 400 with a message to requests that do not match their schema. */
@@ -61,10 +61,10 @@ export const looseNumber = z
   .transform(Number)
   .openapi({ type: 'number' });
 
-/** A text, or a number that is read as one. */
+/** A text, or a number that is converted to one. */
 export const looseText = z.union([z.string(), z.number()]).transform(String).openapi({ type: 'string' });
 
-/** The sender of a request: a guest, a customer, or somebody whose token is unknown or has expired. */
+/** The caller of a request: a guest, a customer, or a client with an unknown or expired token. */
 type Caller =
   | { readonly kind: 'guest' }
   | { readonly kind: 'customer'; readonly userId: number }

@@ -16,7 +16,7 @@ import {
 /** One article, and its stock. */
 export function addArticleRoutes(app: SandboxApp, context: SandboxContext): void {
   addStockRoute(app, context);
-  // Last of them, because its path matches every other name too.
+  // Last, because its path matches every other name too.
   addArticleRoute(app, context);
 }
 
@@ -65,7 +65,7 @@ function addArticleRoute(app: SandboxApp, context: SandboxContext): void {
   });
 }
 
-/** The objects that an answer about an article depends on; the catalogue replaces the ones that it changes. */
+/** The objects that an answer about an article depends on; the catalogue replaces changed objects. */
 type Sources = readonly unknown[];
 /** Methods that 304 may answer (RFC 9110, 13.1.2). */
 const READING = new Set(['GET', 'HEAD']);
@@ -76,8 +76,8 @@ const isSame = (one: Sources, other: Sources): boolean =>
   one.length === other.length && one.every((source, index) => source === other[index]);
 
 /**
- * Answers 304 (RFC 9110, 13.1.2) to clients with the latest answer about an article, without making it again.
- * It must run before the middleware that adds `ETag`.
+ * Answers 304 (RFC 9110, 13.1.2) to clients with the latest answer about an article, without computing it again. It
+ * must run before the middleware that adds `ETag`.
  */
 export function answerUnchangedArticles({ catalogue, stock }: SandboxContext) {
   const known = new WeakMap<CatalogueArticle, Known>();

@@ -71,7 +71,7 @@ const createCartRoute = createRoute({
   },
 });
 
-/** Whether a chosen address is one of the customer's own; guests choose none (0). */
+/** Whether a selected address belongs to the customer; guests select none (0). */
 function hasOwnAddress(order: WireOrder, userId: number | undefined, context: SandboxContext): boolean {
   if (order.idDireccion === 0) return true;
   if (userId === undefined || userId !== order.IdUsuario_Direccion) return false;

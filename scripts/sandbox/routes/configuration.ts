@@ -3,7 +3,7 @@ import { readData } from '../catalogue/data.ts';
 import type { SandboxContext } from '../context.ts';
 import { envelope, envelopeOf, jsonAnswer, type SandboxApp } from './answers.ts';
 
-/** System parameters, and the places of the checkout's form. */
+/** System parameters, and the form catalogs of the checkout. */
 export function addConfigurationRoutes(app: SandboxApp, context: SandboxContext): void {
   addSystemParametersRoute(app, context);
   addPurchaseFormCatalogsRoute(app);
@@ -66,7 +66,7 @@ type PlaceIds = {
   readonly municipalityId: number;
 };
 
-/** Whether the municipality lies in the department, and that in the country. */
+/** Whether the municipality is in the department, and the department in the country. */
 export function isPlace({ countryId, departmentId, municipalityId }: PlaceIds): boolean {
   return (
     GUATEMALA.departamentos.some((row) => row.IdDepartamento === departmentId && row.IdPais === countryId) &&

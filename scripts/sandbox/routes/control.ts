@@ -120,7 +120,7 @@ const listRequests = createRoute({
   responses: { 200: jsonAnswer(z.object({ data: z.array(callSchema) }), 'The calls') },
 });
 
-/** The routes that set the scene for tests; they exist only when faults are enabled. */
+/** The control routes for tests; they exist only when faults are enabled. */
 export function addControlRoutes(app: SandboxApp, context: SandboxContext): void {
   addChangeRoutes(app, context);
   for (const [method, path, summary, act] of ACTIONS)

@@ -45,7 +45,7 @@ const menuRoute = createRoute({
   responses: { 200: jsonAnswer(envelopeOf(z.array(menuRowSchema)), 'The menu') },
 });
 
-/** A missing level is 0 with '' or null with null, in turn: both may arrive (contract, GET menu). */
+/** A missing level alternates between 0 with '' and null with null, because both may arrive (contract, GET menu). */
 function wireMenuRow(path: MenuPath, position: number) {
   const isNullable = position % 2 === 1;
   const id = (value: number) => (value === 0 && isNullable ? null : value);
@@ -135,7 +135,7 @@ function addListRoute(app: SandboxApp, context: SandboxContext): void {
   });
 }
 
-/** How many new arrivals a shop shows at most. */
+/** Maximum number of new arrivals in a shop. */
 const MAX_NEW_ITEMS = 24;
 
 const newItemsRoute = createRoute({

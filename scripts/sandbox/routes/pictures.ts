@@ -2,7 +2,7 @@ import type { SandboxContext } from '../context.ts';
 import type { PictureStore } from '../pictures/render.ts';
 import type { SandboxApp } from './answers.ts';
 
-/** Widths that pictures are served in; anything else does not exist. */
+/** The existing widths of pictures. */
 const PICTURE_WIDTHS: readonly number[] = [118, 160, 236, 320, 480, 640, 800, 960];
 
 /** Width of the raw picture below `RUTAIMAGENESARTICULOS`. */

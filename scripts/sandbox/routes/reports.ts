@@ -10,7 +10,7 @@ export function addReportRoutes(app: SandboxApp, context: SandboxContext): void 
 
 const tags = ['Textos'];
 const name = z.string().regex(/^[\w-]{1,40}$/);
-/** More keys than any page has. */
+/** Maximum number of keys in a report; pages have fewer. */
 const MAX_KEYS = 200;
 
 const add = createRoute({

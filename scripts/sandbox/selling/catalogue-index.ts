@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueArticle, MenuPath } from '../catalogue/catalogue.ts';
 import { fold } from '../catalogue/words.ts';
 
-/** The subject of an order line: a variant, or an article that is bought as itself. Money in cents. */
+/** The subject of an order line: a variant, or an article without variants. Money in cents. */
 export type Sellable = {
   readonly id: number;
   readonly sku: string;

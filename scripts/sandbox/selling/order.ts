@@ -78,7 +78,7 @@ type LineCheck =
   | { readonly outcome: 'accepted'; readonly line: CartLine }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** Cents; the client may round differently. */
+/** Tolerance in cents; the client may round differently. */
 const TOLERANCE = 1;
 
 function differs(quetzales: number, cents: number): boolean {
@@ -153,7 +153,7 @@ export function checkOrder(order: WireOrder, environment: string, context: Sandb
   return { outcome: 'accepted', cart };
 }
 
-/** The card payment behind an order; null for an order without a card. */
+/** The card payment of an order; null for an order without a card. */
 type OrderPayment = { readonly transactionId: string; readonly authCode: string } | null;
 
 /** The result for a cart: ordered, ordered before, or refused because stock is missing. */
@@ -163,8 +163,8 @@ type PlacedOrder =
   | { readonly outcome: 'refused'; readonly reason: string };
 
 /**
- * Turns a cart into an order and reduces the stock, in one transaction: one of two buyers gets the last pair.
- * A payment that cannot become an order is stored as refused, to be refunded.
+ * Turns a cart into an order and reduces the stock, in one transaction, so that the last unit is sold once. A payment
+ * that cannot become an order is stored as refused, to be refunded.
  */
 export function placeOrder(cart: Cart, payment: OrderPayment, context: SandboxContext): PlacedOrder {
   const { database, orders, stock, settings } = context;

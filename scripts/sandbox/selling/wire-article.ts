@@ -48,8 +48,8 @@ type WireArticle = z.infer<typeof articleSchema>;
 type Priced = { readonly id: number; readonly listPrice: number; readonly discountedPrice: number };
 
 /**
- * Prices on the wire, as uneven as those of real services: every seventh discounted price is a string, and without a
- * discount it is 0 or the list price.
+ * Prices on the wire, as inconsistent as those of real services: every seventh discounted price is a string, and
+ * without a discount it is 0 or the list price.
  */
 function wirePrices(priced: Priced) {
   const withoutDiscount = priced.id % 5 === 0 ? priced.listPrice : 0;

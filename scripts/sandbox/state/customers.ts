@@ -41,7 +41,7 @@ export function hashPassword(password: string): string {
   return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_LENGTH).toString('hex')}`;
 }
 
-/** Whether the password belongs to the hash; takes the same time either way. */
+/** Whether the password matches the hash, in constant time. */
 export function isPassword(password: string, hash: string): boolean {
   const [salt = '', key = ''] = hash.split(':');
   const expected = Buffer.from(key, 'hex');
@@ -121,7 +121,7 @@ export function createAddressRepository(database: DatabaseSync) {
 /** Customers that exist from the start, listed on the help page. */
 export const DEMO_USERS = demoUsers;
 
-/** Hashes of the demo passwords: slow to compute on purpose, so once per process. */
+/** Cache of the demo passwords' hashes, which are slow to compute on purpose. */
 const demoHashes = new Map<string, string>();
 
 /** Adds the demo customers that are missing. */

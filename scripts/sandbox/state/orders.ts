@@ -10,7 +10,7 @@ const lineRow = z.object({
   unitPrice: z.number(),
 });
 const cartRow = z.object({
-  /** Counts up and makes the local document. */
+  /** Sequence number, part of the local document's name. */
   number: z.number(),
   id: z.string(),
   total: z.number(),
@@ -111,9 +111,9 @@ const attemptRow = z.object({
   authCode: z.string(),
   /** The last four digits; nothing else of a card is stored. */
   last4: z.string(),
-  /** What the test card does besides its outcome: `plain`, `slow` or `duplicate`. */
+  /** Special behaviour of the test card: `plain`, `slow` or `duplicate`. */
   behaviour: z.string(),
-  /** Address of the shop that the shopper returns to. */
+  /** The shop's address for the payment return. */
   redirect: z.string(),
 });
 
