@@ -1,4 +1,4 @@
-/** What a run prints: lines for a person while it runs, or one JSON object for a program at its end. */
+/** The output of a run: lines for a person while it runs, or one JSON object for a program at its end. */
 import { maskCredentialsInText } from '../commands/mask-credentials.ts';
 import { onEnd } from '../commands/process.ts';
 import { EXIT, isDiskFull, PublishFailure } from './failure.ts';
@@ -126,7 +126,7 @@ export async function endingOf(run: () => Outcome | Promise<Outcome>): Promise<E
   }
 }
 
-/** Where output goes. */
+/** The output streams. */
 interface Output {
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;

@@ -17,7 +17,7 @@ const capped = (lines: readonly string[]): readonly string[] =>
     ? [...lines.slice(0, MAX_LINES), message('more', { count: lines.length - MAX_LINES })]
     : lines;
 
-/** As many files as lines of another kind; each with all its lines. */
+/** At most `MAX_LINES` files, each with all its lines. */
 const cappedFiles = (files: readonly (readonly string[])[]): readonly string[] => [
   ...files.slice(0, MAX_LINES).flat(),
   ...(files.length > MAX_LINES ? [message('more', { count: files.length - MAX_LINES })] : []),
@@ -91,7 +91,7 @@ function listLines({ lists, articles }: Difference): readonly string[] {
   return lists.filter((name) => name === 'places' || !hasArticles).map((name) => nameOf('list', name));
 }
 
-/** What changed. */
+/** Lines about the changes. */
 export function differenceLines(difference: Difference): readonly string[] {
   return [
     ...capped(difference.menu.map(menuLine)),
@@ -123,7 +123,7 @@ function warningItems(warning: ChangeWarning): readonly string[] {
   }
 }
 
-/** What looks like a mistake. */
+/** Lines about changes that are probably mistakes. */
 export const warningLines = (warnings: readonly ChangeWarning[]): readonly string[] =>
   warnings.flatMap((warning) => {
     const items = warningItems(warning);

@@ -82,7 +82,7 @@ export function acquireLock(target: string, { busy, unwritable }: Refusals): Loc
     database.close();
     if (hasCode(error, BUSY)) busy(readHolder(holderFile));
     if (!hasCode(error, NO_DATABASE)) throw error;
-    // Nobody holds a file that is not a database, such as one that was written to a full disk.
+    // A file that is not a database holds no lock, such as one that was written to a full disk.
     rmSync(lockFile);
     return acquireLock(target, { busy, unwritable });
   }

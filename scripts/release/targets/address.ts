@@ -3,7 +3,7 @@
 /** A host with an upload tool for a whole folder. */
 export type HostName = 'cloudflare-pages' | 'netlify';
 
-/** Where a shop is published. */
+/** The address of a publishing target. */
 export type Address =
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'bucket'; readonly bucket: string; readonly prefix: string }

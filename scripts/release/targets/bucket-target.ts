@@ -26,7 +26,7 @@ interface Batch extends Upload {
   readonly step: Step;
 }
 
-/** What is left to upload and to remove after a comparison. */
+/** The remaining uploads and removals after a comparison. */
 interface Plan {
   readonly batches: readonly Batch[];
   readonly extra: readonly string[];

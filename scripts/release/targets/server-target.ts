@@ -18,7 +18,7 @@ const SHELL: Tool = { command: 'sh', install: 'sudo apt-get install dash' };
 const SSH = 'ssh -o ConnectTimeout=20 -o ServerAliveInterval=15 -o ServerAliveCountMax=4';
 /** ssh's exit code when it could not run the script. */
 const UNREACHABLE = 255;
-/** Somebody may be asked for a password. */
+/** Long enough to type a password. */
 const CONNECTION_TIMEOUT_MS = 60_000;
 
 /** Modes do not depend on this machine, files are compared by content, and a copy ends after five minutes without a byte. */
