@@ -1,6 +1,6 @@
 /**
- * Renders a view that was not built into its container on request (src/shared/hydration/README.md). A view with an
- * interactive preview (the cart's) is a part of `mounts.ts` instead.
+ * Renders a view on demand into a container without built HTML (src/shared/hydration/README.md). A view with an
+ * interactive preview (the cart's) uses `mounts.ts` instead.
  */
 import { loadWithTexts } from '#shared/i18n/pending-texts.ts';
 

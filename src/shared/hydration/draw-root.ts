@@ -18,7 +18,7 @@ export function drawRoot(container: HTMLElement, content: ReactNode): void {
   rootOf(container).render(content);
 }
 
-/** Types the text into the new controls and blurs them, because an earlier Enter had no listener. */
+/** Types the text into the new controls, and commits it by a blur, because an earlier Enter had no listener. */
 function settle(container: HTMLElement, typed: TypedText): void {
   for (const [{ dataset }, value] of typed) {
     const control = findControl(container, dataset['control'] ?? '');

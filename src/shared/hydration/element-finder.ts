@@ -1,11 +1,11 @@
 /**
- * Finds an element again after React has rendered its island anew, which happens if the built HTML has changed, such
- * as by a browser's translation.
+ * Finds an element again after React has replaced its island's HTML, for example because the browser translated the
+ * page.
  */
 import { controlOf, findControl } from './find-control.ts';
 
 /**
- * The HTML element of an event: the control around an icon, which code cannot click, or around a translation's
+ * The target of an event, or its nearest ancestor that code can click: not an SVG icon, and not a translation's
  * `<font>`, which React removes.
  */
 export function htmlTarget({ target }: Event): HTMLElement | null {
@@ -15,7 +15,7 @@ export function htmlTarget({ target }: Event): HTMLElement | null {
   return element;
 }
 
-/** Element names and classes of the ancestors, which stay the same in a new rendering, unlike texts and ids. */
+/** Path of element names and classes from the island; a new rendering keeps them, unlike texts and ids. */
 function routeTo(element: Element, island: Node): string {
   const name = `${element.localName} ${element.className} ${element.getAttribute('name')}`;
   const { parentElement } = element;

@@ -1,17 +1,16 @@
 /**
- * The first interaction with a page (decision 107, First interaction), which starts everything that only a user
- * needs.
+ * Detects the first interaction with a page, which starts the interactive code (decision 107, First interaction).
  */
 
 /** `press:held` reports a press that `shell/browser/head/early-clicks.ts` holds and hides from other listeners. */
 const INTERACTIONS = 'pointermove pointerdown touchstart keydown focusin input scroll press:held';
 
 declare global {
-  /** Global, because Astro prints a copy of a client directive's code, and so of this, into pages. */
+  /** Global, because Astro inlines a second copy of this module with the client directive. */
   var hadInteraction: boolean | undefined;
 }
 
-/** A browser without a mouse dispatches a synthetic move in the corner when a page appears. */
+/** Touch browsers dispatch a synthetic `pointermove` at (0, 0) on load; ignore it. */
 const isSynthetic = (event: Event): boolean =>
   event instanceof PointerEvent && !event.clientX && !event.clientY;
 

@@ -17,7 +17,7 @@ export function replay<Press extends { readonly target: Control }>(
   held: readonly Press[],
   again: (press: Press) => void,
 ): void {
-  // The click toggles each checkbox to its visible state.
+  // `hold` lets a checkbox change; undo that, because the replayed click toggles it again.
   for (const { target } of held) if (target.type === 'checkbox') target.checked = !target.checked;
   for (const press of held) setTimeout(again, 0, press);
 }

@@ -4,7 +4,7 @@
  */
 import { createElementFinder } from './element-finder.ts';
 
-/** Calls `scrollBack` at each change inside an island, until something is clicked, a key is pressed or the page is scrolled. */
+/** Calls `scrollBack` at each change inside an island, until a click, a key press or a scroll. */
 function follow(island: HTMLElement, scrollBack: () => void): void {
   let { scrollY } = window;
   // Synchronously instead of in the next frame, because a press may be in progress.

@@ -27,7 +27,7 @@ const INTENTS = [
   'intent:hydrate',
 ];
 
-/** Whether it is not hydrated yet, by the mark of `<astro-island>` or `mounts.ts`. */
+/** Whether an island still has its built HTML, by the mark of `<astro-island>` or `mounts.ts`. */
 const isBuilt = (island: HTMLElement): boolean => island.matches('[ssr],[data-built]');
 
 type Load = Parameters<ClientDirective>[0];
@@ -89,7 +89,7 @@ const hydrateOnIntent: ClientDirective = (load, _options, island) => {
   const { start, listeners } = waitForIntent(load, island, INTENTS);
   onFirstInteraction(() => void loadWithTexts(load).catch(() => undefined), listeners);
   // Requested (start-island.ts), or used before the listeners were added.
-  // Not `:focus-within`, which ends at a dialog that is open above the page.
+  // `:focus-within` does not match if the focus is in an open modal dialog of the island.
   const isInUse =
     island.matches('[data-intent]') || island.contains(document.activeElement) || typedText(island).size > 0;
   if (isInUse) void start();

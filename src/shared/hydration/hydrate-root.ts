@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** White space around the built HTML would be a hydration mismatch. */
+/** Removes white space around the built HTML, which would be a hydration mismatch. */
 function trim(element: HTMLElement): void {
   for (const node of [element.firstChild, element.lastChild]) {
     if (node instanceof Text && node.data.trim() === '') node.remove();
@@ -10,8 +10,8 @@ function trim(element: HTMLElement): void {
 }
 
 /**
- * Hydrates an element whose HTML was built from `content`. It must have no `useId` and no adjacent texts, which
- * differ in static HTML.
+ * Hydrates an element whose HTML was built from `content`, which must not use `useId` or adjacent texts: static HTML
+ * renders both differently.
  */
 export function hydrateBuilt(element: HTMLElement, content: ReactNode): void {
   trim(element);

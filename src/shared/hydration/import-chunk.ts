@@ -43,7 +43,7 @@ function askLater(): void {
 function preload(chunk: string): void {
   if (asked.has(chunk) || isOfAnotherLanguage(chunk)) return;
   if (priority === 'later') {
-    // Together they would be a long task.
+    // One at a time: together they would be a long task.
     if (later.size === 0) whenIdle(askLater);
     later.add(chunk);
   } else ask(chunk, 'auto');
@@ -65,8 +65,8 @@ async function loadAgain<T>(load: () => Promise<T>, reason: unknown): Promise<T>
 /**
  * The built replacement of `import()`. Retries only missing files, with three tries in all, so that it works on a
  * connection that loses a third of all requests (decision 159, Failed downloads).
- * @param chunks its dependencies, from the site's root, without those of every page
- * @throws the load error, unless a listener of `vite:preloadError` takes care
+ * @param chunks paths of its dependencies from the site's root, except those that every page loads
+ * @throws the load error, unless a listener of `vite:preloadError` prevents the default
  */
 export async function importChunk<T>(
   load: () => Promise<T>,

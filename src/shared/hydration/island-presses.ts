@@ -19,9 +19,9 @@ export type IslandPresses = {
   readonly whenReleased: () => Promise<void>;
   /** Whether a held press needs the island: plain HTML can submit, but not click. */
   readonly needIsland: () => boolean;
-  /** Removes added attributes, because React compares with the built HTML. */
+  /** Removes `data-pressed`, because React expects the built HTML. */
   readonly lookAsBuilt: () => void;
-  /** Replays the presses; in plain HTML they work for forms and links. */
+  /** Replays the presses; without hydration only forms and links respond. */
   readonly replay: (isHydrated: boolean) => void;
 };
 

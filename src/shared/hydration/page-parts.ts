@@ -37,13 +37,13 @@ const needsOnlyBuiltHtml = (): boolean => !isAnythingStored() && !asksForMore() 
 
 async function start(): Promise<void> {
   const starters = await Promise.all(parts.map((load) => load()));
-  // Another call may have started these parts meanwhile; only parts of a late script, which are last, remain.
+  // Another call may have started these parts meanwhile; then only parts that a late script has added remain.
   const own = starters.slice(-parts.length);
   if (!parts[0]) return;
   parts.splice(0, own.length);
   for (const begin of own.flat()) {
     begin();
-    // Together they would be a long task.
+    // Together the parts would be a long task.
     await new Promise((resolve) => setTimeout(resolve));
   }
   if (!parts[0]) dispatchEvent(new Event('page:ready'));
@@ -66,7 +66,7 @@ function fetchFollowUps(isUrgent: boolean): void {
   for (const load of followUps) prefetchChunks(load, isUrgent);
 }
 
-/** Starts all parts at the right time; call it after all scripts of the page have added theirs. */
+/** Schedules the start of all parts; call it after all scripts of the page have added theirs. */
 export function startParts(): void {
   const isAtOnce = !needsOnlyBuiltHtml();
   if (isAtOnce) startOrWait(true);

@@ -1,8 +1,8 @@
 /** Starts an island by code. */
 
 /**
- * Hydrates an island as soon as possible: the event starts one whose directive is running, the attribute one whose
- * directive is still loading.
+ * Hydrates an island as soon as possible: the event reaches a running directive, the attribute one that is still
+ * loading.
  */
 export function startIsland(island: HTMLElement | null | undefined): void {
   island?.setAttribute('data-intent', 'now');

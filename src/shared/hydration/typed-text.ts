@@ -28,7 +28,7 @@ export function typedText(island: ParentNode): TypedText {
   return new Map(changed.map((field) => [field, field.value]));
 }
 
-/** Sets a value with the native setter and dispatches an event, because React has reset it. */
+/** Sets a value with the native setter and dispatches events, so that React accepts it after a reset. */
 export function typeInto(field: Field, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   field.value = value ? '' : ' ';
@@ -61,7 +61,7 @@ export function holdTypedText(island: HTMLElement): () => void {
     focused = target instanceof Element ? target : null;
     findFocused = rememberFocus();
   };
-  // A field that the user emptied has its built value, which React resets silently.
+  // A field that is back at its built value needs no restoring.
   const forget = ({ target }: Event): void => {
     for (const { field, initial } of before)
       if (field === target && field.value === initial) typed.delete(field);

@@ -3,7 +3,7 @@
  * it (Speculation Rules, HTML 7.6).
  */
 
-/** TypeScript's library lacks it, because not every browser has it. */
+/** A document with a property that TypeScript's DOM types lack. */
 type Prerendered = Document & { readonly prerendering?: boolean };
 
 /** Calls `start` now, or when a prerendered page is shown. */
