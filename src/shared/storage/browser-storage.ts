@@ -1,6 +1,6 @@
 /**
- * The browser's two storages, which may be forbidden, full or missing; these functions never throw. Read a key's
- * value for this tab with `stored-text.ts`, because the device may have refused to store it.
+ * Accesses local and session storage without exceptions, even if they are forbidden, full or missing. Read a key's
+ * value with `stored-text.ts`, because local storage may have refused this tab's latest text.
  */
 
 /** Opens a storage; throws if it is forbidden. */

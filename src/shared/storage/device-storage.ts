@@ -88,12 +88,12 @@ export function isOnDevice(key: string): boolean {
   return copyOf(key) === undefined;
 }
 
-/** Whether a storage currently accepts a text of this length. */
+/** Whether local or session storage currently accepts a text of this length. */
 export function hasRoomFor(text: string): boolean {
   return [device, tab].some((open) => takes(open, text));
 }
 
-/** Whether the device accepts anything; it may be full of data to be removed. */
+/** Whether local storage accepts an empty text; it may be nearly full of data that can be removed. */
 export function isWritable(): boolean {
   return takes(device, '');
 }

@@ -1,9 +1,9 @@
 /**
- * The recent changes of this tab to a document that another tab may overwrite unseen. Tabs receive storage events
- * late, so two simultaneous changes start from the same document and the second write drops the first. Each document
- * therefore lists the applied changes of each tab; a tab reapplies its missing ones (contract, Promises of every
- * page: two tabs that change the cart in turn end with both changes). `navigator.locks` alone is no solution: a lock
- * is granted asynchronously, when the page may have been left, and plain http has none.
+ * Reapplies recent changes of this tab that another tab has overwritten. Tabs receive storage events late, so two
+ * simultaneous changes start from the same document, and the second write drops the first. Each document therefore
+ * lists the last applied change of each tab, and a tab reapplies its missing ones (contract, Promises of every page:
+ * two tabs that change the cart in turn end with both changes). `navigator.locks` alone is no solution: a lock is
+ * granted asynchronously, when the page may have been left, and plain http has no locks.
  */
 import { isRecord } from './stored-shape.ts';
 
@@ -34,16 +34,16 @@ export function readSeen(stored: unknown): Seen {
   return Object.fromEntries(marks);
 }
 
-/** Time in ms in which another tab may overwrite a change unseen. Older changes are not reapplied. */
+/** Time in ms in which an overwritten change is reapplied; a later difference is intended. */
 const OVERWRITTEN_WITHIN_MS = 10_000;
-/** Longer than the time above, so that the document keeps the mark of every watched change. */
+/** Time in ms that a document keeps a tab's mark; longer than `OVERWRITTEN_WITHIN_MS`. */
 const SEEN_FOR_MS = 60_000;
 
 export type OwnChanges<Value> = {
   /** Applies a change of this tab to the document. `about` identifies the changed row of a list. */
   readonly make: (value: Value, change: Change<Value>, about?: string) => Value;
   /**
-   * Whether a document lacks changes of this tab. A document without marks was not written by the shop and counts as
+   * Whether a document lacks changes of this tab. A document without marks was written by other code and counts as
    * complete.
    */
   readonly areMissingIn: (value: Value) => boolean;

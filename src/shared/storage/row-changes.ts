@@ -1,13 +1,13 @@
 /**
- * The recent changes of this tab to a list whose stored shape has no room for marks (see own-changes.ts): added and
- * removed rows. Shortly after a change, a list of another tab that lacks it was written without knowing it; later the
- * difference is intended.
+ * Reapplies rows that this tab has recently added or removed, for lists whose stored shape has no marks (see
+ * own-changes.ts). If another tab writes a list without the change shortly after it, the change was overwritten; a
+ * later difference is intended.
  */
 import type { OwnChanges } from './own-changes.ts';
 
 /** Time in ms for storage events to reach other tabs; too short for a user to change tabs and press. */
 const CROSSED_WITHIN_MS = 1000;
-/** Limits the number of writes, because two tabs with opposite changes would never stop. */
+/** Maximum number of times that a change is reapplied, because two tabs with opposite changes would never stop. */
 const MAX_TIMES = 10;
 
 type Rows<Row> = readonly Row[];

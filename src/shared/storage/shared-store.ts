@@ -1,6 +1,6 @@
 /**
  * Stores with a value for the built HTML. The first client render must use the same value; the stored value follows
- * immediately after. A plain `atom(value)` that is filled later needs none.
+ * immediately after. A plain `atom(value)` that is filled later needs no such value.
  */
 import type { ReadableAtom, StoreValue } from 'nanostores';
 

@@ -9,7 +9,7 @@ import type { OwnChanges } from './own-changes.ts';
 import { setAside } from './set-aside.ts';
 import { type SharedStore, shared } from './shared-store.ts';
 
-/** Merges another tab's text of a document with this tab's own changes. */
+/** By key: returns the stored text of a document, merged with this tab's own changes. */
 const textsNow = new Map<string, () => string | undefined>();
 const endings = new Map<unknown, () => void>();
 
@@ -32,8 +32,8 @@ function notifyWhenShown(key: string, newValue: string | null, tell: () => void)
 }
 
 /**
- * The merged text of a key: an event has the value of one tab, the storage that of all tabs. A key that is not a
- * document (the currency) has no changes to rebase.
+ * Storage events with the merged text of a key, because the browser's event has the value of one tab only. A key that
+ * is not a document (the currency) has no changes to rebase.
  */
 const events: PersistentEvents = {
   addEventListener: (key, listener, restore) => {
@@ -48,7 +48,7 @@ const events: PersistentEvents = {
       tell();
       if (event.key !== null) notifyWhenShown(key, event.newValue, tell);
     };
-    // The listener's page; nanostores stops a while after the last listener, when a test may have removed the page.
+    // nanostores removes the listener with a delay, when a test may have replaced `window`.
     const page = window;
     page.addEventListener('storage', hear);
     page.addEventListener('pageshow', restore);
@@ -97,8 +97,8 @@ export type DocumentShape<Value> = {
 export type PersistentDocument<Value> = {
   readonly store: WritableAtom<Value> & SharedStore<Value>;
   /**
-   * Applies a change to the stored value instead of the last one seen, so that the changes of two tabs are both kept.
-   * `about`: the row that the change decides, whatever its earlier changes.
+   * Applies a change to the stored value, not to the store's, so that the changes of two tabs are both kept. `about`
+   * identifies the changed row, whose earlier pending change is dropped.
    */
   readonly update: (change: (value: Value) => Value, about?: string) => void;
 };
@@ -126,9 +126,9 @@ export function persistentDocument<Value>(
   const store = shared(persistentAtom<Value>(key, shape.initial, { decode, encode }), shape.initial);
   const stored = (): Value => decode(readStored(key));
   const { own } = shape;
-  // Keeps listening to other tabs even if no page shows it, because their writes may lack a change of this tab.
+  // Listens to other tabs even if the page does not show the value, because their writes may lack a change of this tab.
   if (own && typeof window !== 'undefined') store.listen(() => undefined);
-  /** Visible immediately; tabs write one after another, each to the latest value. */
+  /** Returns the rebased text immediately, and stores it under a lock, rebased on the latest value. */
   function mend(value: Value, changes: NonNullable<typeof own>): string {
     void whenAlone(key, () => {
       const latest = stored();

@@ -18,7 +18,7 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** Whether one of the keys has a value, for all tabs or for this one; without one, no store needs loading. */
+/** Whether a key has a value in local or session storage; if none has, no store needs loading. */
 export function isStored(...keys: readonly string[]): boolean {
   return keys.some((key) => storedText(key) ?? readText(tabStorage, key));
 }
