@@ -1,6 +1,6 @@
 /**
- * The clock that a card's expiry is compared with (decision 64, Device clock): the device's, unless it is more than a day
- * off the server's. Then the shopper is warned, and nothing is refused because of it.
+ * The time for the check of a card's expiry (decision 64, Device clock): the device's, or the server's if they differ by
+ * more than a day. Such a difference only causes a warning.
  */
 import { atom } from 'nanostores';
 

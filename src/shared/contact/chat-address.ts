@@ -4,7 +4,7 @@ import type { RichText } from '../html/rich-text.ts';
 import { MAX_CONTACT_LENGTH, readPhone } from './phone-number.ts';
 
 const ADDRESS = /^(?:https?:\/\/|whatsapp:|(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$))/i;
-/** Between two addresses; a number in an address may have blanks. */
+/** Separator of two addresses; a number in an address may contain blanks. */
 const NEXT_ADDRESS = /[\s,;]+(?=https?:\/\/|whatsapp:|(?:wa\.me|(?:api|web)\.whatsapp\.com)\/)/i;
 const HAS_SCHEME = /^(?:https?|whatsapp):/i;
 /** Pages of `wa.me` and `api.whatsapp.com` without a number: a message, a QR code, a catalogue. */

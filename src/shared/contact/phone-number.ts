@@ -9,7 +9,7 @@ const INTERNATIONAL_WITH_PLUS = /^[1-9]\d{7,14}$/;
 /** Switchboards (1717) and free numbers (1-801-…) can be called only from within the country. */
 const NATIONAL_ONLY = /^(?:1\d{3}|180[01]\d{6,7})$/;
 
-/** Characters of a phone or chat that are read. */
+/** Maximum number of characters that are read of a phone or chat setting. */
 export const MAX_CONTACT_LENGTH = 500;
 
 /** Digits and separators; a `+`, `00` or `(` may start it. */

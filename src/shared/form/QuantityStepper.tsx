@@ -60,13 +60,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
         disabled={disabled}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
           const typed = Number.parseInt(currentTarget.value, 10);
-          // Set after hydration in a field without focus, which gets no other blur.
+          // Text restored after hydration in a field without focus, which gets no blur.
           if (currentTarget.matches(':focus') || !Number.isFinite(typed)) setDraft(currentTarget.value);
           else choose(typed);
         }}
         onBeforeInput={insertAsciiDigits}
         onBlur={settle}
-        // With the focus in it, the wheel would change the number instead of scrolling the page.
+        // In a focused field the wheel would change the number instead of scrolling the page.
         onWheel={({ currentTarget }) => currentTarget.blur()}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => stepByKey(event, { value, choose, settle })}
       />
@@ -83,7 +83,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-/** A number field rejects full-width digits. */
+/** Replaces full-width digits, which a number field rejects, by ASCII digits. */
 function insertAsciiDigits(event: InputEvent<HTMLInputElement>): void {
   const digits = event.data.normalize('NFKC');
   if (digits === event.data) return;
@@ -97,7 +97,7 @@ type Steps = {
   readonly settle: () => void;
 };
 
-/** The arrow keys step here, because the browser's own stepping stops silently at `max`. */
+/** Steps on arrow keys, because the browser's stepping stops silently at `max`. */
 function stepByKey(event: KeyboardEvent<HTMLInputElement>, { value, choose, settle }: Steps): void {
   const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
   if (step === undefined && event.key !== 'Enter') return;

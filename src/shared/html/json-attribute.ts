@@ -1,4 +1,4 @@
-/** JSON in an attribute of built HTML, where each double quote would become an entity of six letters. */
+/** Encodes JSON for an attribute of built HTML, where each double quote would become `&quot;`. */
 
 /** Swaps double and single quotes, because JSON has many double quotes. Swapping twice restores the text. */
 const swapQuoteMarks = (text: string): string =>

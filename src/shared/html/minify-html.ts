@@ -10,7 +10,7 @@ const ATTRIBUTE = /\s+([^\s=/>"']+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** A line starts before, inside and after them. Shapes of SVG are among them, because they have no lines. */
+/** Block elements: a line starts before, inside and after them. SVG shapes count as blocks, because they have no lines. */
 const BLOCKS = words(
   'address article aside blockquote br circle dd details dialog div dl dt fieldset figure footer form g h1 h2 h3 h4 h5 h6 ' +
     'header hr legend li line main nav noscript ol optgroup option p path rect search section summary symbol table tbody td ' +
@@ -24,7 +24,7 @@ const REPLACED = words('audio canvas iframe img input object video');
 const VOID = words('br hr img input link meta source');
 /** SVG elements that a slash closes. */
 const DRAWN = words('circle line path rect svg use');
-/** Copied as it is, up to its end tag. */
+/** Elements that are copied unchanged, up to their end tag. */
 const VERBATIM: ReadonlyMap<string, RegExp> = new Map([
   ['pre', /<\/pre>/gi],
   ['script', /<\/script>/gi],
@@ -32,7 +32,7 @@ const VERBATIM: ReadonlyMap<string, RegExp> = new Map([
   ['textarea', /<\/textarea>/gi],
 ]);
 
-/** Their tags contain addresses, so they rarely repeat and are not cached. */
+/** Elements whose tags are not cached, because they contain addresses and rarely repeat. */
 const UNIQUE = words('a form iframe img link meta source video');
 /** Maximum number of cached tags. */
 const MAX_TAGS = 2000;
@@ -44,7 +44,7 @@ const MAX_TAGS = 2000;
 const QUOTED = words('action component-url href poster renderer-url src srcset');
 const BARE = /^[^\s"'=<>`/&]+(?:\/[^\s"'=<>`/&]+)*$/;
 
-/** The value of an attribute, which holds no double quotes. */
+/** The shortest notation of an attribute's value that has no double quotes. */
 function shortValue(name: string, value: string): string {
   if (value === '') return '';
   return !QUOTED.has(name.toLowerCase()) && BARE.test(value) ? `=${value}` : `="${value}"`;
@@ -57,7 +57,7 @@ function minifyAttributes(text: string): string {
   });
 }
 
-/** Without a space the slash of an SVG element would belong to an unquoted value. */
+/** The end of a tag; a space keeps the slash of an SVG element out of an unquoted value. */
 function endOfTag(attributes: string, hasSlash: boolean): string {
   if (!hasSlash) return '>';
   return /=[^"'\s]*$/.test(attributes) ? ' />' : '/>';

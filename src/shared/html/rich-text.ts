@@ -16,13 +16,13 @@ export type RichNode =
   | { readonly kind: 'break' }
   | { readonly kind: Block | Inline; readonly children: RichText }
   | { readonly kind: 'link'; readonly href: string; readonly children: RichText };
-/** At the top paragraphs and lists only; lists hold items only. */
+/** The root holds only paragraphs and lists; a list holds only items. */
 export type RichText = readonly RichNode[];
 
 type Kind = 'root' | Exclude<RichNode['kind'], 'text' | 'break'>;
 /** A node that is still being filled. */
 type Open = { readonly kind: Kind; readonly href: string; readonly children: RichNode[] };
-/** The open nodes from the root down to where the next text belongs. */
+/** The open nodes, from the root to the current one. */
 type Path = [Open, ...Open[]];
 
 /** Maximum length of a text; the rest is ignored. */
@@ -75,7 +75,7 @@ function closeTo(path: Path, kinds: readonly Kind[]): void {
   while (path.length > 1 && !kinds.includes(current(path).kind)) close(path);
 }
 
-/** Closes the nearest node of the kinds with its content, if only nodes of the `crossed` kinds are between. */
+/** Closes the nearest node of `kinds`, if only nodes of `crossed` are open inside it. */
 function closeNearest(path: Path, kinds: readonly Kind[], crossed: readonly Kind[]): void {
   const at = path.findLastIndex(({ kind }) => !crossed.includes(kind) || kinds.includes(kind));
   if (!kinds.includes(path[at]?.kind ?? 'root')) return;

@@ -7,8 +7,8 @@ const PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const MAX_ATTRIBUTES = 4_000;
 
 /**
- * The address when it may be followed: http, https, mailto or tel, or a path or fragment of this shop. Undefined for
- * anything a browser could read otherwise than we do (control characters, blanks, backslashes, `//host`).
+ * The address if it is allowed: http, https, mailto or tel, or a path or fragment of this shop. Undefined for
+ * anything that a browser could parse differently (control characters, blanks, backslashes, `//host`).
  */
 export function safeHref(href: string): string | undefined {
   const address = href.trim();

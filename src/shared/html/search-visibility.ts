@@ -65,7 +65,7 @@ export function searchHead<Language extends string>(
   };
 }
 
-/** The further pages of a list: each of their articles is in the sitemap. */
+/** Path of a list's further pages, which the sitemap omits, because it has their articles. */
 const FURTHER_PAGE = '/pagina/';
 
 /** Whether a built page is in the sitemap, by its head. */

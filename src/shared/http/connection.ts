@@ -6,7 +6,7 @@ export type Connection = {
   readonly baseUrl: string;
   /** Bearer token of a shopper who is logged in (contract, Envelope). */
   readonly token?: string | undefined;
-  /** Replaces the platform's own in tests. */
+  /** Replaces the platform's `fetch` in tests. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Ends the call early; it then fails as 'aborted', which is not reported. */
   readonly signal?: AbortSignal | undefined;

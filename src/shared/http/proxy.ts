@@ -1,4 +1,4 @@
-/** The proxy of the environment, for messages: Node itself uses it (`NODE_USE_ENV_PROXY`). */
+/** Reads the environment's proxy, only for messages; Node itself applies it (`NODE_USE_ENV_PROXY`). */
 import { parseUrl } from './url.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

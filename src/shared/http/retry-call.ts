@@ -4,17 +4,17 @@ import type { Answer } from './failure.ts';
 /** Delays in ms between the tries. */
 const BACKOFF_MS: readonly number[] = [300, 900, 2700];
 
-/** No try starts later than this (ms), because a shopper has waited for a timeout already. */
+/** Time in ms after which no try starts, because the shopper has already waited for a timeout. */
 const LATEST_MS = 10_000;
 
-/** The result of the tries: whether the answer of an earlier one may have been lost. */
+/** The last answer; `isRepeated` if the answer to an earlier try may have been lost. */
 export type RetriedAnswer<T> = { readonly answer: Answer<T>; readonly isRepeated: boolean };
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Makes the call, and retries after each delay without an answer. Only for idempotent calls: reading, and recording a
+ * Makes the call, and retries it after each delay if there was no answer. Only for idempotent calls: reading, and recording a
  * payment. `mayGoOn` ends the tries when a page is left.
  */
 export async function retryCall<T>(

@@ -1,6 +1,6 @@
 /**
  * Set-up of astro-i18next, which initialises i18next for the pages at build time.
- * CommonJS because its loader knows nothing newer; only `server` is loaded, since its client code would ship
+ * CommonJS, because its loader does not support ES modules; only `server` is loaded, since its client code would ship
  * every namespace in every language (islands read `client-text.ts` instead).
  */
 const path = require('node:path');

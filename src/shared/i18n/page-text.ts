@@ -30,7 +30,7 @@ function plainTemplate(locale: Locale, namespace: Namespace, key: string): strin
 
 const HOLE = /\{\{(\w+)\}\}/g;
 
-/** Fills the placeholders of a simple text like i18next, which most texts with values are. */
+/** Fills the placeholders of a simple text like i18next; most texts with values are simple. */
 function filledIn(template: string | undefined, values: TextValues): string | undefined {
   if ('count' in values || 'context' in values) return undefined;
   let isWhole = template !== undefined;

@@ -6,8 +6,7 @@
 
 declare global {
   /**
-   * The loaders, one per text. Global, because Astro prints a copy of a client directive's code, and so of this, into
-   * pages.
+   * The loaders, one per text. Global, because Astro inlines a second copy of this module with the client directive.
    */
   var textLoaders: Set<() => Promise<void>> | undefined;
 }

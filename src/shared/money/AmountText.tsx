@@ -8,7 +8,7 @@ export type AmountTextProps = {
   readonly format: (cents: number) => string;
 };
 
-/** Each amount has its cents in `data-cents`, by which a change of currency prints it again. */
+/** Each amount has its cents in `data-cents`, from which a change of currency prints it again. */
 export function AmountText({ parts, format }: AmountTextProps) {
   return parts.map((part) =>
     typeof part === 'number' ? (
@@ -17,7 +17,7 @@ export function AmountText({ parts, format }: AmountTextProps) {
       </span>
     ) : (
       <Fragment key={part}>
-        {/* Constant text of its key. */}
+        {/* Never changes, because the text is the key. */}
         {part}
       </Fragment>
     ),

@@ -11,7 +11,7 @@ export type PriceProps = Pick<Priced, 'price' | 'discountedPrice'> & {
   readonly size?: 'm' | 'l';
 };
 
-/** Each amount has its cents in `data-cents`, by which a change of currency prints it again. */
+/** Each amount has its cents in `data-cents`, from which a change of currency prints it again. */
 export function Price({ price, discountedPrice, text, format, size = 'm' }: PriceProps) {
   const className = size === 'l' ? 'price price-l' : 'price';
   if (!hasDiscount({ price, discountedPrice })) {

@@ -23,7 +23,7 @@ async function convertPrices(chosen: string): Promise<void> {
     const { applyCurrency } = await import('./shown-prices.ts');
     applyCurrency();
   } catch {
-    // The prices stay in quetzales.
+    // Without the code the prices stay in quetzales.
   } finally {
     delete dataset['prices'];
   }

@@ -14,7 +14,7 @@ export function printMoney(element: HTMLElement, cents: number, format: MoneyFor
   const text =
     element.dataset['limit'] === undefined ? formatMoney(cents, format) : formatLimit(cents, format);
   element.dataset['cents'] = String(cents);
-  // An island may have to hydrate the same text node.
+  // Keeps the text node, because an island may hydrate it.
   if (element.firstChild instanceof Text) element.firstChild.data = text;
   else element.textContent = text;
 }

@@ -7,7 +7,7 @@ type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly kind?: ButtonKind;
-  /** As wide as its container. */
+  /** Takes the width of its container. */
   readonly wide?: boolean;
   /** Disabled, with a spinner and `aria-busy`; the text stays. */
   readonly busy?: boolean;

@@ -8,7 +8,7 @@ import './EmptyState.css';
 type Way = { readonly href: string; readonly label: string };
 
 export type EmptyStateProps = {
-  /** A paragraph, because it is below different headings. */
+  /** Rendered as a paragraph, because the heading above it varies. */
   readonly title: string;
   readonly icon?: IconName;
   readonly action?: Way;

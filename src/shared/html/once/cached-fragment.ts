@@ -1,4 +1,4 @@
-/** HTML that many pages of a build share, rendered for the first of them. */
+/** Caches HTML that many pages of a build share. */
 
 /** Maximum size of the cache in characters, so that no catalogue fills the memory. */
 const MAX_CHARACTERS = 128 * 1024 * 1024;
@@ -67,7 +67,7 @@ export async function cacheFragment(of: FragmentKey, render: () => Promise<strin
 }
 
 /**
- * The same for a part that exists for each of many objects and renders synchronously.
+ * Like `cacheFragment`, for a part that is rendered synchronously once per object.
  * @param of the common inputs, without the object
  */
 export function cacheFragmentOfEach<T extends object>(

@@ -3,10 +3,10 @@ import { type Locale, readLocale } from '#shared/i18n/locales.ts';
 import { localePath } from '#shared/i18n/paths.ts';
 import { type PlaceholderValue, placeholder } from './placeholder.ts';
 
-/** The place of the address in a link to the page's translation. */
+/** The placeholder for the address of the page in a language. */
 export const languagePlaceholder = (language: Locale) => placeholder('language', language);
 
-/** The addresses of a page, whose path is free of the language. */
+/** The addresses of a page for these placeholders; `path` is without language. */
 export function languageValues(path: string): Readonly<Record<'language', PlaceholderValue>> {
   return {
     language: (tag) => {

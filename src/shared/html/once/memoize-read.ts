@@ -1,4 +1,4 @@
-/** Reads of the editors' content that every page of a build needs. */
+/** Memoizes reads of the editors' content, which every page of a build needs. */
 
 /** Reads once per build; in `astro dev` every time, because editors change the content. */
 export function memoizeRead<T>(read: () => Promise<T>): () => Promise<T> {

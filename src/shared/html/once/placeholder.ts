@@ -5,7 +5,7 @@
 
 const MARK = / data-later="(\w+) ([^"]*)"/g;
 
-/** The attribute that marks a place. */
+/** The attribute that marks a placeholder. */
 export function placeholder(kind: string, value: string): { readonly 'data-later': string } {
   return { 'data-later': `${kind} ${encodeURIComponent(value)}` };
 }
@@ -15,13 +15,13 @@ export type PlaceholderValue = (value: string) => readonly [name: string, value:
 
 const attribute = (name: string, value: string): string => {
   if (value === '') return ` ${name}`;
-  // As Astro writes attributes.
+  // Escapes like Astro.
   return ` ${name}="${value.replaceAll('&', '&#38;').replaceAll('"', '&#34;')}"`;
 };
 
-/** A fragment split at its placeholders: the text between two of them, and the kind and the value of each, in turn. */
+/** Fragments split at their placeholders, as text, kind, value, text, kind, value and so on. */
 const splits = new Map<string, readonly string[]>();
-/** Cached splits, because every page has the same few fragments. */
+/** Maximum number of cached fragments; every page has the same few. */
 const MAX_SPLITS = 100;
 
 function splitAtMarks(html: string): readonly string[] {
@@ -34,7 +34,7 @@ function splitAtMarks(html: string): readonly string[] {
 }
 
 /**
- * Puts a page's attributes into a part.
+ * Replaces the placeholders of a fragment by a page's attributes.
  * @throws Error for a placeholder without a value
  */
 export function interpolate(html: string, values: Readonly<Record<string, PlaceholderValue>>): string {

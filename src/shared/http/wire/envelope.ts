@@ -23,7 +23,7 @@ export function dataOf<T>(data: z.ZodMiniType<T>) {
   );
 }
 
-/** -1 if unreadable, unlike 0, which is a failure. */
+/** The number of a result; -1 if unreadable, because 0 means a failure. */
 const result = field((value) => (/^-?\d{1,9}$/.test(stringOf(value) ?? '') ? Number(value) : -1));
 const meta = z.pipe(
   z.object({ resultado: result, mensaje: message, Mensaje: message }),

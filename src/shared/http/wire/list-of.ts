@@ -42,8 +42,8 @@ export function optionalListOf<T>(name: string, row: Row<T>, report: Report) {
 }
 
 /**
- * A required list that must have a readable row unless it is empty. Otherwise the caller would take it for an empty
- * list.
+ * A required list, which is an error if all its rows are unreadable, because the caller would take it for an empty
+ * one.
  */
 export function readableListOf<T>(name: string, row: Row<T>, report: Report) {
   return z.pipe(

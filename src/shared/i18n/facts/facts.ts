@@ -7,7 +7,7 @@
 /** Facts by the names that texts use. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Days, both included. */
+/** A range of days, both ends included. */
 type Days = { readonly min: number; readonly max: number };
 
 /** The contents of the source files. */

@@ -55,7 +55,7 @@ export const isFactFile = (path: string): boolean => {
   return Object.values(FACT_FILES).some((each) => file.endsWith(`/${each}`));
 };
 
-/** The loader with the facts in every text; Markdown gets its facts from `scripts/astro/fact-texts.ts`, and shares the digest. */
+/** Adds the facts to a loader's data and digest; `scripts/astro/fact-texts.ts` adds them to the text of Markdown. */
 export function withFacts(loader: Loader, root = process.cwd()): Loader {
   return {
     ...loader,
@@ -68,7 +68,7 @@ export function withFacts(loader: Loader, root = process.cwd()): Loader {
       };
       await loader.load(watcher ? { ...filled, watcher } : filled);
       watcher?.on('change', (path) => {
-        // Without the watcher, which has the loader's listeners already.
+        // Without the watcher, which already has the loader's listeners.
         if (isFactFile(path)) void loader.load(filled);
       });
     },

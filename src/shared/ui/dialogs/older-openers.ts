@@ -3,7 +3,7 @@
  * (head/early-clicks.ts), so that it handles the first press before other scripts have loaded.
  */
 
-/** Replaces the browser's own; base.css places the popover above the page. */
+/** Polyfills `togglePopover`; base.css places the popover above the page. */
 function togglePopover(this: HTMLElement, isWanted?: boolean): boolean {
   const isOpen = this.toggleAttribute('data-open', isWanted);
   this.dispatchEvent(new Event('beforetoggle'));

@@ -1,4 +1,4 @@
-/** Reports fields that were left, for their checks (decision 57, Field texts); not one that was always empty. */
+/** Reports blurred fields for their checks (decision 57, Field texts), except those that were always empty. */
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -16,12 +16,12 @@ function isControl(target: EventTarget): target is Control {
   );
 }
 
-/** Events that end a press: a context menu, a drag and the list of a select take the `pointerup` from the page. */
+/** Events that end a press, because a context menu, a drag and the list of a select suppress its `pointerup`. */
 const RELEASES = ['pointerup', 'pointercancel', 'contextmenu', 'dragend', 'keydown'];
 
 /**
- * Calls back with a field that was left, if it has or had a text. Never while a pointer is down: an error would move the
- * control that is being pressed, and its click would be lost.
+ * Calls back with each blurred field that has or had a text. Waits while a pointer is down, because an error message
+ * would move the pressed control, and its click would be lost.
  */
 export function useBlurredFields(onLeft: (field: Control) => void): BlurHandlers {
   const typed = useRef(new Set<Control>());
@@ -61,7 +61,7 @@ export function useBlurredFields(onLeft: (field: Control) => void): BlurHandlers
     onInput: ({ target }) => {
       if (!isControl(target)) return;
       typed.current.add(target);
-      // Filled in by the browser, or left before hydration.
+      // Autofilled, or blurred before hydration.
       if (document.activeElement !== target) leave(target);
     },
     onBlur: ({ target }) => {
