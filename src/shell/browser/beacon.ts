@@ -1,8 +1,8 @@
 /**
  * Inlined into the `<head>` of every page of a shop that has a `PUBLIC_BEACON_URL` (scripts/publish/inline-scripts.ts):
  * reports uncaught errors, and purchases that the service has confirmed (decision 18, Reports to the owner). No
- * personal data is sent: an error may quote what was typed, so only its kind and its place in the code are reported,
- * and the page by its canonical address.
+ * personal data is sent: an error's message may contain typed text, so only its kind, its place in the code and the
+ * page's canonical address are reported.
  */
 
 import type { Purchase } from '#features/payment/store/ordered-cart.ts';
@@ -17,7 +17,7 @@ type Report =
 const OWN_CODE = /\/_astro\/[\w.-]+:\d+:\d+/;
 const OWN_FILE = /\/_astro\/[\w.-]+/;
 
-/** For each page. */
+/** Maximum number of reported errors per page. */
 const MAX_ERRORS = 5;
 const errors = new Set<string>();
 

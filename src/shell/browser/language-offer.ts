@@ -1,6 +1,6 @@
 /**
  * Offers the English page to visitors of a Spanish page who prefer English (storefront §7; decision 9, Languages). The
- * offer covers the page, so that nothing shifts, and nobody is redirected.
+ * offer overlays the page, so that nothing shifts; no visitor is redirected.
  */
 import { loadText } from '#shared/i18n/client-text.ts';
 import { defaultLocale, type Locale, readLocale } from '#shared/i18n/locales.ts';
@@ -12,7 +12,7 @@ import { rememberLanguage } from './language.ts';
 
 const OFFERED = 'en';
 
-/** Remembers what is chosen by the switch, and renders the offer if it is due. */
+/** Stores the language that is chosen by the switch, and renders the offer if it is due. */
 export function startLanguageOffer(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-language-switch] a');
   for (const link of links) {
@@ -25,14 +25,14 @@ export function startLanguageOffer(): void {
     void renderOffer(english).catch(() => undefined);
 }
 
-/** A visitor who comes from a page in the other language chose this one, maybe before a script could store it. */
+/** Stores the page's language if the visitor comes from the other one: the switch may have been pressed before its script. */
 function rememberArrival(): void {
   const { locale } = splitLocale(location.pathname);
   const { origin, pathname } = new URL(document.referrer || location.href);
   if (origin === location.origin && splitLocale(pathname).locale !== locale) rememberLanguage(locale);
 }
 
-/** Everything that may name a language, in the order of priority. */
+/** The sources of the preferred language, in order of priority. */
 export interface LanguageSources {
   readonly query: string;
   readonly cookie: string;
@@ -91,14 +91,14 @@ async function renderOffer(english: HTMLAnchorElement): Promise<void> {
   stay.addEventListener('click', () => {
     rememberLanguage(defaultLocale);
     offer.remove();
-    // The focused button is gone: the next key goes on in the page's content.
+    // Moves the focus to the content, because the focused button is gone.
     document.querySelector('main')?.focus({ preventScroll: true });
   });
   offer.append(link, stay);
   placeOffer(offer, english);
   const check = (): void => uncoverFocus(offer);
   check();
-  // After the browser has scrolled to what has the focus.
+  // After the browser has scrolled to the focused element.
   document.addEventListener('focusin', () => requestAnimationFrame(check));
 }
 

@@ -1,4 +1,4 @@
-/** The choice of a language (decision 9, Languages): the switch, `?lng=`, and the memory of this device. */
+/** The choice of a language (decision 9, Languages): the switch, `?lng=`, and the stored choice. */
 import { type Locale, readLocale } from '#shared/i18n/locales.ts';
 import { localePath, splitLocale } from '#shared/i18n/paths.ts';
 import { deviceStorage, writeText } from '#shared/storage/browser-storage.ts';

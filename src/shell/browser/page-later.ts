@@ -34,14 +34,14 @@ import { startPagePrefetch } from './prefetch-page.ts';
 import { startServiceWorker } from './service-worker.ts';
 import type { InstallPrompt } from './web-app-notices.ts';
 
-/** Loads the code of what a page of the shop renders on demand; the checkout's pages have none. */
+/** Load the components that a shop page renders on demand; checkout pages have none. */
 export type PageViews = {
   readonly miniCart?: () => Promise<{ readonly mountMiniCart: Mount }>;
   readonly quickView?: () => Promise<QuickView>;
   readonly suggestions?: LoadSuggestions;
 };
 
-/** The functions that start all of it, one a task. */
+/** The start functions of this part; each runs in a separate task. */
 export const laterStarts = (views: PageViews): readonly (() => void)[] => [
   () => startControls(views),
   () => startContent(views),
@@ -79,7 +79,7 @@ function startContent({ miniCart }: PageViews): void {
     );
   if (has('[data-quiet-video]'))
     loadOn(onPageRest, async () => (await import('./quiet-videos.ts')).startQuietVideos());
-  // The page of the favourites shows their news itself, and those of the checkout show none.
+  // The favourites page shows this news itself, and checkout pages show none.
   if (miniCart && isStored(WISHLIST_KEY) && !has('[data-saved-list="wishlist"]'))
     loadOn(onPageRest, async () =>
       (await import('#features/saved/browser/wishlist-news-mark.ts')).markWishlistNews(),
@@ -111,7 +111,7 @@ function startInstallOffer(): void {
   const coming = new Promise<InstallPrompt>((resolve) => {
     addEventListener('beforeinstallprompt', (event) => {
       if (!isPrompt(event)) return;
-      // The browser's own bar would cover the page, in the first visit too.
+      // The browser's own bar would cover the page, even on the first visit.
       event.preventDefault();
       resolve(event);
     });
@@ -122,8 +122,8 @@ function startInstallOffer(): void {
 }
 
 /**
- * Adds what older browsers lack of popovers and of dialogs opened by scripts; `older-openers.ts` has the buttons. A
- * popover's button needs no `aria-expanded`: browsers that support popovers expose it.
+ * Starts the polyfills for popovers and for dialogs that scripts open; `older-openers.ts` handles their buttons. A
+ * popover's button needs no `aria-expanded` in browsers that support popovers, because they expose it.
  */
 function startOlderDialogs(): void {
   startOlderPopovers();

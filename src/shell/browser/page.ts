@@ -1,4 +1,4 @@
-/** What every page does before its first interaction; everything else is in its parts. */
+/** Starts the code that every page runs before its first interaction; all other code is in its parts. */
 
 import { addPart, startParts } from '#shared/hydration/page-parts.ts';
 import { whenShown } from '#shared/hydration/when-shown.ts';
@@ -6,7 +6,7 @@ import { reloadStaleBuild } from './head/heal-assets.ts';
 import type { PageViews } from './page-later.ts';
 import { startToasts } from './toasts/toast-listener.ts';
 
-/** Starts the page; `views` load what it renders on demand. */
+/** Starts the page; `views` load the components that it renders on demand. */
 export function startPage(views: PageViews): void {
   const { suggestions, ...dialogs } = views;
   reloadStaleBuild();
@@ -44,8 +44,8 @@ export function startPictureFallback(): void {
 }
 
 /**
- * Whether a menu or the suggestions answer it; left and right (which end with 't') move the caret of a search box. The
- * repeated selector is smaller in every page than a constant.
+ * Whether a menu or the suggestions handle a key. In a search box left and right (which end with 't') move the caret.
+ * The repeated selector adds fewer bytes to every page than a constant.
  */
 function isMenuKey({ key, target }: KeyboardEvent): boolean {
   const answering = key.endsWith('t')
@@ -56,7 +56,7 @@ function isMenuKey({ key, target }: KeyboardEvent): boolean {
 
 /**
  * Holds arrow keys for the header until the parts of the page have started. `hold-and-replay.ts` is for presses and would
- * add 80 bytes to every page.
+ * add bytes to every page.
  */
 export function holdArrowKeys(): void {
   const held: KeyboardEvent[] = [];

@@ -1,19 +1,19 @@
 /**
  * Prefetches the next page when a mouse rests on its link or a press begins: the document in browsers without Speculation
  * Rules (decision 110, Next page), its first picture in all (decision 160, Next picture). The service worker holds the
- * document for the navigation; without one the browser prefetches it. WebKit never uses a page's own fetch for that.
+ * document for the navigation; without one the browser prefetches it. WebKit never uses a page's `fetch` for a navigation.
  */
 
 import { GALLERY_SIZES, gallerySrcSet } from '#features/product/rules/picture.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import { isPrefetchable } from '#shell/rules/prefetchable.ts';
 
-/** A passing mouse stays for less. */
+/** Time in ms that the mouse rests on a link; a passing mouse stays for less. */
 const REST_MS = 65;
-/** The time that the worker holds a page. */
+/** Time in ms that the worker holds a page. */
 const HELD_MS = 10_000;
 
-/** Not in TypeScript's library, because not every browser has them. */
+/** Properties that TypeScript's DOM types lack. */
 type SavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 type Speculating = typeof HTMLScriptElement & { readonly supports?: (type: string) => boolean };
 
@@ -81,7 +81,7 @@ function cardPicture(link: HTMLAnchorElement): HTMLPictureElement | null {
 
 /** Requests the first picture of a product's page (decision 160, Next picture). */
 function askNextPicture(link: HTMLAnchorElement): void {
-  // A copy chooses among the formats like the page.
+  // A copy of the `<picture>` chooses the same format as the page.
   const picture = cardPicture(link)?.cloneNode(true);
   if (!(picture instanceof HTMLPictureElement) || !/\/producto\/./.test(link.pathname)) return;
   for (const each of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) {

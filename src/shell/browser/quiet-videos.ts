@@ -59,7 +59,7 @@ function startVideo(place: HTMLElement): void {
     { threshold: VISIBLE_SHARE },
   );
   const stop = (): void => view.disconnect();
-  // Paused by its own controls, because it is still in view.
+  // A pause in view comes from the video's controls.
   video.addEventListener('pause', () => {
     if (isInView && !document.hidden) stop();
   });

@@ -1,6 +1,6 @@
 /** The service worker, and the notice of its releases. */
 
-/** A worker that takes over sooner belongs to the release of this page. */
+/** Time in ms after opening in which a new worker counts as the page's own release. */
 const SAME_RELEASE_MS = 60_000;
 const UPDATE_PAUSE_MS = 300_000;
 
@@ -19,7 +19,7 @@ export function startServiceWorker(): void {
   else addEventListener('load', register);
 }
 
-/** A worker replaces another one only with a new release; the first worker of a device replaces none. */
+/** Reports a new release when a worker replaces another one; the first worker of a device replaces none. */
 function notifyReleases(workers: ServiceWorkerContainer): void {
   const opened = Date.now();
   let last = workers.controller;
@@ -33,7 +33,7 @@ function notifyReleases(workers: ServiceWorkerContainer): void {
   });
 }
 
-/** Browsers look for a new worker when a page loads, but a tab may stay open for days. */
+/** Checks for a new worker when a tab is shown again, because browsers check only when a page loads. */
 function updateOnReturn(registration: ServiceWorkerRegistration): void {
   let updated = Date.now();
   document.addEventListener('visibilitychange', () => {

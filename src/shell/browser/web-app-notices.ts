@@ -10,7 +10,7 @@ import styles from './web-app-notices.css?inline';
 /** Chromium's prompt (Web App Manifest incubations, `BeforeInstallPromptEvent`); TypeScript does not know it. */
 export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 
-/** Only browsers of iOS and iPadOS have it. */
+/** `standalone` exists only in browsers of iOS and iPadOS. */
 type AppleNavigator = Navigator & { readonly standalone?: boolean };
 
 type RenderOffer = (t: Text<'shell'>, close: () => void) => readonly Node[];

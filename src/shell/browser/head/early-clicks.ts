@@ -1,8 +1,8 @@
 /**
  * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts): holds presses on controls that need scripts,
- * and repeats them when those listen (decision 8, Without scripts). Links, disclosures, dialogs and forms work natively,
- * in older browsers by `older-openers.ts`. A search is held for the rules of its Enter key, which the browser turns into a
- * press on its button (HTML, 4.10.22.2). Missing scripts are requested again; if they never load, the page says so
+ * and repeats them when the scripts listen (decision 8, Without scripts). Links, disclosures, dialogs and forms work
+ * natively, in older browsers by `older-openers.ts`. A search is held too, because its Enter key has rules in a script and
+ * arrives as a click on its button (HTML, 4.10.22.2). Missing scripts are requested again; if they never load, the page says so
  * (decision 159, Failed downloads).
  */
 import { hold, replay } from '#shared/hydration/hold-and-replay.ts';
@@ -18,7 +18,7 @@ const ISLANDS = 'astro-island,[data-gallery]';
 
 // Variables instead of an object: names of properties would be in every page.
 let doIslandsListen = false;
-/** Whether the parts of the page listen, which answer everything else (`page-parts.ts`). */
+/** Whether the parts of the page (`page-parts.ts`) listen, which handle all other controls. */
 let doesPageListen = false;
 
 let held: readonly { readonly target: HTMLElement }[] = [];
@@ -26,20 +26,20 @@ let held: readonly { readonly target: HTMLElement }[] = [];
 const isAnswered = (target: HTMLElement): boolean =>
   target.closest(ISLANDS) ? doIslandsListen : doesPageListen;
 
-/** Filters and choices change the address without navigating, so the press reads it. */
+/** Adds the current query and fragment to a language link, because filters and choices change them without navigating. */
 function keepPlace(link: HTMLAnchorElement): void {
   link.href = link.pathname + location.search + location.hash;
 }
 
 function holdClick(event: MouseEvent): void {
-  // A dialog that has opened since covers the message.
+  // Moves a visible message into a dialog that has opened since.
   if (!document.getElementById('lost')?.hidden) showLoadError();
   const pressed = event.target;
   if (!(pressed instanceof Element)) return;
   const language = pressed.closest<HTMLAnchorElement>('a[hreflang]');
   // The browser opens the link in another tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // Not earlier, because no link may contain the query of a payment (decision 196, Query of a payment).
+  // Only on a press, because no link may contain the query of a payment (decision 196, Query of a payment).
   if (language) keepPlace(language);
   const target = pressed.closest<HTMLElement>(BY_SCRIPT);
   if (!target || isAnswered(target) || target.closest('[data-native]')) return;
@@ -77,7 +77,7 @@ function giveUp(): void {
   held = [];
 }
 
-/** Scripts that are requested again. */
+/** Number of scripts that are being requested again. */
 let missingScripts = 0;
 let haveRun = false;
 let areComing = false;
@@ -91,10 +91,10 @@ function answer(): void {
   release();
 }
 
-/** Makes another address: in some browsers a module that failed once fails always (HTML, 8.1.4.2, Module map). */
+/** Suffix for a new address: some browsers never request a failed module again (HTML, 8.1.4.2, Module map). */
 const AGAIN = '?2';
 
-/** Tells a late script that the others have started (`shell/browser/page.ts`). */
+/** Counts a repeated script as done, and starts the parts that it has added (`shell/browser/page.ts`). */
 function settle(): void {
   missingScripts -= 1;
   if (haveRun) dispatchEvent(new Event('page:late'));
@@ -114,7 +114,7 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Requests a style sheet again that a host answered as a page; without `nosniff` Chromium reports no error for it. */
+/** Requests a style sheet again if the host answered with a page; without `nosniff` Chromium reports no error. */
 function askSheetAgain(link: HTMLLinkElement): void {
   if (link.rel !== 'stylesheet' || hasRules(link) || link.href.includes(AGAIN)) return;
   // Repairs the cache for the next page.
@@ -157,7 +157,7 @@ addEventListener('page:coming', () => {
   areComing = true;
   areReady = false;
 });
-// Deferred scripts have run by then (HTML, 8.5.3), in time or not at all.
+// By then all deferred scripts have run or failed (HTML, 8.5.3).
 addEventListener('DOMContentLoaded', () => {
   haveRun = true;
   answer();

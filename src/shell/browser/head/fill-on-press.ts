@@ -1,6 +1,6 @@
 /**
  * Inlined into the `<head>` of every page (scripts/publish/inline-scripts.ts). The content of a closed dialog is in a
- * `<noscript>`: it makes no elements, styles or layout, and is shown without scripts. The press that opens a dialog
+ * `<noscript>`: it creates no elements, styles or layout, and is shown without scripts. The press that opens a dialog
  * fills it first, so that it works before any other script (decision 235, Ways to render). Keep the code short, because
  * every page contains it.
  */
@@ -23,7 +23,7 @@ addEventListener(
 function fillMenu(): void {
   const contact = document.querySelector('.contact-links:empty');
   const foot = document.querySelector('footer .contact-links');
-  // It is complete as soon as something follows it.
+  // The links are complete as soon as a node follows their parent.
   if (contact && foot?.parentElement?.nextSibling) contact.append(...foot.cloneNode(true).childNodes);
   const tree = document.querySelector<HTMLElement>('.tree:empty');
   const bar = document.querySelector('.categories-bar');
@@ -38,7 +38,7 @@ function fillMenu(): void {
     const { ariaCurrent, innerHTML, lang } = link;
     link.removeAttribute('lang');
     link.prepend(tree.dataset['allIn'] ?? '');
-    // The browser has escaped all of it.
+    // `innerHTML` and `outerHTML` are already escaped.
     item.innerHTML = `<details ${ariaCurrent ? 'open' : ''}><summary>${innerHTML}</summary>${link.outerHTML}<ul>${list.innerHTML}`;
     if (lang) item.querySelector('summary')?.setAttribute('lang', lang);
   }

@@ -5,7 +5,7 @@
 import { readText, tabStorage, writeText } from '#shared/storage/browser-storage.ts';
 import { RELOADED_KEY } from '#shared/storage/keys.ts';
 
-/** A tab is not reloaded again sooner, so that it cannot loop. */
+/** Minimum time in ms between two reloads of a tab, so that it cannot loop. */
 const PAUSE_MS = 600_000;
 
 const RUN_PAUSE_MS = 10_000;
@@ -18,7 +18,7 @@ const isFile = (url: string, cache: RequestCache): Promise<boolean> =>
 
 async function refetchWrongFiles(failed: string): Promise<boolean> {
   const requested = performance.getEntriesByType('resource').map(({ name }) => name);
-  // Earlier runs left an entry for each of their requests.
+  // Without duplicates, because earlier runs added an entry for each of their requests.
   const urls = [...new Set([failed, ...requested])].filter((url) => url.includes('/_astro/'));
   const healed = await Promise.all(
     urls.map(async (url) => !(await isFile(url, 'default')) && isFile(url, 'reload')),
@@ -29,8 +29,8 @@ async function refetchWrongFiles(failed: string): Promise<boolean> {
 let run: Promise<boolean> | undefined;
 
 /**
- * Fetches hashed files of this page again, past the cache, if the cache has pages in their place. Calls during a run and
- * shortly after share it, because every file and every press of a page may fail.
+ * Fetches hashed files of this page again, bypassing the cache, if the cache has pages in their place. Calls during a
+ * run and shortly after share it, because many files and presses of a page may fail.
  * @param failed a file that is known to be wrong
  * @returns whether a file was repaired
  */
@@ -55,7 +55,7 @@ export function reloadOnce(): void {
   if (!isAgain && writeText(tabStorage, RELOADED_KEY, String(now))) location.reload();
 }
 
-/** Whether the host's page requests other code than this one; only then a reload helps. */
+/** Whether the host's current page requests other code than the open one; only then a reload helps. */
 async function isReplaced(): Promise<boolean> {
   // Without the query, which may have payment fields.
   const answer = await fetch(location.pathname);

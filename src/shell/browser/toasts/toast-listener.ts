@@ -28,7 +28,7 @@ async function loadToasts() {
   return { showToast, endToasts };
 }
 
-/** The code, once a toast was requested; the end of a toast waits for it too. */
+/** The code of toasts; undefined before the first toast. */
 let toasts: ReturnType<typeof loadToasts> | undefined;
 
 export function startToasts(): void {

@@ -34,7 +34,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   center: ['center', 'flex-end', 'flex-start'],
   'flex-end': ['flex-end', 'flex-start', 'center'],
 };
-/** A toast that slides in is measured this far below its place, in pixels. */
+/** Distance in pixels by which a toast that slides in is measured below its final place. */
 const SLIDE = 12;
 
 /** Elements that a toast must not cover: the focused field with its texts, the pay button, other toasts. */

@@ -108,7 +108,7 @@ function fillCard(container: HTMLElement, type: ToastType, message: string): voi
   card?.querySelector('.notyf__dismiss-btn')?.setAttribute('type', 'button');
 }
 
-/** An icon of the page's sprite; it adds nothing to the message. */
+/** A decorative icon of the page's sprite. */
 function iconOf(type: ToastType): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const use = document.createElementNS(SVG, 'use');
