@@ -23,7 +23,7 @@ export interface Exchange {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** After this time a cached answer is used. */
+/** Time in ms after which a cached answer is used. */
 export const NETWORK_TIMEOUT_MS = 4000;
 
 /** Whether an answer may be cached: complete, from the shop itself, of its media type, without `no-store`. */
@@ -100,11 +100,11 @@ export function answerData(key: string, exchange: Exchange): Promise<Response> {
 }
 
 /**
- * Fetches a file. If the answer is a page, the HTTP cache may be wrong: it is bypassed once, and another page is an error
- * (decision 207, Pages instead of files).
+ * Fetches a file. If the answer is a page, fetches once more without the HTTP cache, which may be wrong; another page is
+ * an error (decision 207, Pages instead of files).
  */
 async function fetchFile(kind: CacheKind, key: string, { network, reload }: Exchange): Promise<Response> {
-  // The browser itself judges other types (speculation rules, a font without a type).
+  // The browser itself checks other types (speculation rules, a font without a type).
   const isWrong = (answer: Response): boolean =>
     answer.ok && mediaTypeOf(answer) === 'text/html' && !isOfKind(kind, key, answer);
   const answer = await network();
@@ -136,7 +136,7 @@ export async function answerPicture(key: string, revision: string, exchange: Exc
   }
 }
 
-/** Waits before the looks into the HTTP cache for a picture, in ms. */
+/** Delays in ms before each lookup of a picture in the HTTP cache. */
 const PICTURE_LOOKS_MS = [500, 2500, 5000];
 
 /**

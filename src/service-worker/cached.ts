@@ -39,7 +39,7 @@ export function fitsPath(path: string, type: string): boolean {
   return (ending === undefined ? PAGE : (TYPES[ending] ?? NO_PAGE)).test(type);
 }
 
-/** A cache: the media types that it may hold under an address, and the most answers. */
+/** A cache: the media types that it may hold under an address, and the maximum number of answers. */
 export interface CacheKind {
   readonly name: string;
   readonly fits: (path: string, type: string) => boolean;
@@ -80,7 +80,7 @@ export function isOfKind({ fits }: Pick<CacheKind, 'fits'>, key: string, answer:
   return fits(new URL(key, 'https://any').pathname, mediaTypeOf(answer));
 }
 
-/** Finds an answer by its address, whatever its `Vary` says; deletes one of a wrong media type. */
+/** Finds an answer by its address, ignoring `Vary`; deletes one of a wrong media type. */
 export async function findCached(
   kind: Pick<CacheKind, 'name' | 'fits'>,
   key: string,
@@ -124,7 +124,7 @@ export async function keep(
   }
 }
 
-/** An open tab may still request a hashed file that its host no longer has: it is kept for two weeks, until a later release. */
+/** Prefix of caches that keep old hashed files for two weeks or longer, because open tabs may still request them. */
 const OLD_PREFIX = 'tienda-left-';
 const OLD_ASSETS_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -141,7 +141,7 @@ export async function findOldAsset(key: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Moves files that this release does not name to a cache of old assets; drops those of a wrong type or without room. */
+/** Moves files of earlier releases to a cache of old assets; drops those of a wrong type, or if the disk is full. */
 export async function keepOldAssets(addresses: ReadonlySet<string>): Promise<void> {
   const assets = await caches.open(ASSETS.name);
   const left = (await assets.keys()).filter(({ url }) => !addresses.has(new URL(url).pathname));

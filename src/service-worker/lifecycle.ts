@@ -61,7 +61,7 @@ async function cacheOfflineFile(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** Caches the offline pages, or fails, and the browser tries again later. Other files are optional, and omitted with Save-Data. */
+/** Caches the offline pages; if that fails, the browser retries later. Other files are optional, and omitted with Save-Data. */
 export async function install(scope: WorkerScope, plan: WorkerPlan): Promise<void> {
   const offline = await caches.open(offlineCache(plan.revision));
   for (const path of plan.files) await cacheOfflineFile(offline, path);

@@ -1,6 +1,6 @@
 /**
- * The page that `shell/browser/prefetch-page.ts` prefetches for the next navigation. It is held in memory for a moment,
- * because a page that nobody opens does not belong in the cache.
+ * Holds the page that `shell/browser/prefetch-page.ts` prefetches for the next navigation. It stays in memory for ten
+ * seconds, because a page that is never opened does not belong in the cache.
  */
 import { isCacheable } from './answers.ts';
 import { PAGES } from './cached.ts';
@@ -25,7 +25,7 @@ interface Held {
 /** Only the last one: a pointer that moves over links opens the last of them, if any. */
 let held: Held | undefined;
 
-/** Fetches a page and holds it if it is cacheable; another one is requested again when it is opened. */
+/** Fetches and holds a page; one that is not cacheable is requested again when it is opened. */
 export function prefetchPage(key: string, network: () => Promise<Response>): Promise<unknown> {
   const answer = network().then(
     (page) => (isCacheable(PAGES, key, page) ? page : undefined),
@@ -35,7 +35,7 @@ export function prefetchPage(key: string, network: () => Promise<Response>): Pro
   return answer;
 }
 
-/** Returns the held page, once and in time. */
+/** Returns the held page once, if it has not expired. */
 export async function takePrefetched(key: string): Promise<Response | undefined> {
   const taken = held?.key === key && Date.now() - held.at < HELD_MS ? held : undefined;
   if (taken) held = undefined;

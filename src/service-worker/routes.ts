@@ -1,6 +1,6 @@
 /**
- * Chooses by its address how the worker answers a request. All others go to the network: calls of services, methods other
- * than GET, payment pages, and pages with an unknown query, which may have payment fields (decision 17, Never cached).
+ * Chooses how the worker answers a request, by its address. The worker ignores calls of services, methods other than GET,
+ * payment pages, and pages with an unknown query, which may have payment fields (decision 17, Never cached).
  */
 import {
   CATEGORY_PARAMETER,
@@ -22,7 +22,7 @@ export interface Asked {
 /** `key` is the address in the cache. */
 export type Route =
   | { readonly kind: 'page'; readonly key: string; readonly offline: string }
-  /** A page that is never cached: the offline page replaces it where the device knows that it is offline. */
+  /** A page that is never cached; the offline page replaces it while the browser reports no connection. */
   | { readonly kind: 'connected-page'; readonly offline: string }
   | { readonly kind: 'asset' | 'data' | 'picture'; readonly key: string }
   | { readonly kind: 'untouched' };
@@ -83,7 +83,7 @@ export function routeOf(asked: Asked, origin: string, plan: WorkerPlan): Route {
   if (asked.method !== 'GET') return UNTOUCHED;
   const url = new URL(asked.url);
   const isOwn = url.origin === origin;
-  // Requested in ranges, which no cache stores.
+  // Browsers request videos in ranges, which no cache stores.
   if (asked.destination === 'video') return UNTOUCHED;
   if (asked.mode === 'navigate') return isOwn ? pageRoute(url, plan) : UNTOUCHED;
   if (isOwn && url.pathname.startsWith(plan.hashedFolder)) return { kind: 'asset', key: url.pathname };

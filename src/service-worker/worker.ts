@@ -36,7 +36,7 @@ function answer(route: Route, exchange: Exchange): Promise<Response> | undefined
   return isOffline ? answerOffline(route.offline, plan.revision) : undefined;
 }
 
-/** Without navigation preload, which would send the return of a payment twice. */
+/** Uses no navigation preload, which would send the return of a payment twice. */
 const exchangeOf = (event: RequestEvent): Exchange => ({
   network: () => fetch(event.request),
   reload: () => fetch(new Request(event.request, { cache: 'reload' })),
