@@ -31,7 +31,7 @@ export function setBuildContext(context: BuildContext | undefined): void {
 /** The context of the build; undefined in `astro dev` and in tests. */
 export const buildContext = (): BuildContext | undefined => current;
 
-/** For `astro dev`. */
+/** The values in `astro dev`. */
 const UNBUILT: BuildInfo = { version: 'dev', commit: 'unknown', builtAt: new Date(0).toISOString() };
 
 /** The version and the time of the build, for `/version` and `version.json` (contract, Hosting). */

@@ -17,7 +17,7 @@ export type Catalogue = { readonly products: readonly Product[]; readonly option
 const EVERYTHING = [0, 0, 0] as const;
 const PAGES_AT_A_TIME = 4;
 const MAX_PRODUCTS = 200_000;
-/** Least share of the announced articles that must be usable; below it the catalogue counts as broken. */
+/** Minimum share of the announced articles that must be usable; below it the catalogue counts as broken. */
 const USABLE_SHARE = 0.5;
 
 /** Every article once by its sku, in the order of the service. Rejects if the catalogue is empty or mostly unusable. */

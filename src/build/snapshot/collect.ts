@@ -107,7 +107,7 @@ export async function withFreshFrame(snapshot: Snapshot, source: SnapshotSource)
   return { ...snapshot, ...(await collectFrame(startSession(source))) };
 }
 
-/** The data of every page, whatever is sold. */
+/** Fetches and checks the data that do not depend on the articles: parameters, menu and places. */
 async function collectFrame(session: Session): Promise<Frame> {
   const [{ settings, notes }, menu, places] = await Promise.all([
     demand(session, { path: SETTINGS_PATH, run: fetchSettings }),

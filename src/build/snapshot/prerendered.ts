@@ -29,5 +29,5 @@ export function prerenderedOf(
   };
 }
 
-/** How many articles have a page in the build; undefined for all of them. */
+/** Number of articles with a page in the build; undefined for all. */
 const prerenderedProducts: number | undefined = PUBLIC_PRERENDERED_PRODUCTS;

@@ -61,7 +61,7 @@ export function productsOfCategory(
   return products.filter(({ levels }) => item.ids.every((id, depth) => id === 0 || levels[depth] === id));
 }
 
-/** The reviews of `src/content/reviews/` by sku; stops the build if two files have the same article. */
+/** The reviews of `src/content/reviews/` by sku; stops the build if two files name the same article. */
 async function reviewSummaries(): Promise<ReadonlyMap<string, ReviewSummary>> {
   const summaries = new Map<string, ReviewSummary>();
   for (const { id, data } of await getCollection('reviews')) {

@@ -86,7 +86,7 @@ export const SNAPSHOT_LIMITS = {
 
 const DEFAULT_FAILURE_SHARE = 0.02;
 
-/** A share of 0…1 from the environment, the default where it is not set to one. */
+/** A share from 0 to 1 from the environment; the default if it is unset or invalid. */
 export function failureShareFrom(value: string | undefined): number {
   const share = Number(value ?? '');
   return value && share >= 0 && share <= 1 ? share : DEFAULT_FAILURE_SHARE;

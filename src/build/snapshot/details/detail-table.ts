@@ -15,7 +15,7 @@ import {
 } from '../recorded/article-readings.ts';
 import { type DetailDigest, detailDigest } from './detail-digest.ts';
 
-/** The details of articles by sku, in the order of insertion; a `Map` is one. */
+/** The details of articles by sku, in the order of insertion; a `Map` fits. */
 export type Details = {
   readonly get: (sku: string) => ProductDetail | undefined;
   readonly keys: () => Iterable<string>;
@@ -44,13 +44,13 @@ export function isDetailFile(details: DetailTable): details is DetailFile {
 
 type Row = Readonly<Record<string, unknown>> | undefined;
 
-/** Undefined if the detail is in the table; otherwise its place in the recorded answers. */
+/** The place of a detail in the recorded answers; undefined if the detail itself is in the table. */
 function placeIn(row: Row): DetailPlace | undefined {
   const [path, reader] = [row?.['path'], row?.['reader']];
   return typeof path === 'string' && typeof reader === 'string' && path !== '' ? { path, reader } : undefined;
 }
 
-/** Parses a detail without validation, because only this module writes the file. */
+/** The digest of a detail, parsed without validation, because only this module writes the file. */
 function markIn(row: Row): DetailDigest | undefined {
   const [digest, related] = [row?.['digest'], row?.['related']];
   return typeof digest === 'string' && typeof related === 'string'
@@ -131,7 +131,7 @@ let made = 0;
 
 /**
  * Creates an empty table in a new file of a folder, which is removed when the process ends unless it was closed before.
- * @param recorded the file of recorded answers that details are referred to in
+ * @param recorded the file of recorded answers that contains the details stored as references
  */
 export function createDetailFile(
   folder: string,

@@ -22,7 +22,7 @@ export function allowedFailures(count: number, share: number): number {
   return Math.max(1, Math.floor(count * share));
 }
 
-/** The target of the articles, in the order of their arrival. */
+/** Receives the articles in the order of their arrival. */
 export type DetailSink = {
   readonly details: DetailTable;
   readonly shown: Map<string, ShownArticle>;

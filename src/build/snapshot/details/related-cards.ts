@@ -21,8 +21,8 @@ const cardDigest = memoize(({ price, discountedPrice, discount, images, color }:
 );
 
 /**
- * The same table with related products named like their cards. They are added when a detail is read, because a
- * related article's card may be fetched later.
+ * The same table, with related products displayed like their cards. The cards are looked up when a detail is read,
+ * because a related article's card may be fetched later.
  */
 export function withRelatedCards(details: DetailTable, { products }: Shown): SnapshotDetails {
   const cards = new Map(products.map((product) => [product.sku, product]));

@@ -63,7 +63,7 @@ export function readDetail(text: string): ProductDetail {
 
 /**
  * Looks details up in a file of recorded answers.
- * @throws Error if a referenced detail is gone, because no page is made without its article
+ * @throws Error if a referenced detail is gone, because its page cannot be rendered
  */
 export function recordedDetails(file: string): (place: DetailPlace) => ProductDetail {
   const database = new DatabaseSync(file, { readOnly: true });
