@@ -124,7 +124,7 @@ export async function keep(
   }
 }
 
-/** Prefix of caches that keep old hashed files for two weeks or longer, because open tabs may still request them. */
+/** Prefix of caches that keep old hashed files for two weeks, because open tabs may still request them. */
 const OLD_PREFIX = 'tienda-left-';
 const OLD_ASSETS_MS = 14 * 24 * 60 * 60 * 1000;
 
