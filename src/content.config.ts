@@ -1,5 +1,5 @@
 /**
- * What editors write: documents and landing pages in Markdown, one folder per language, and the tables of shops, sizes,
+ * The content by editors: documents and landing pages in Markdown, one folder per language, and the tables of shops, sizes,
  * delivery and holidays.
  * Everything is parsed by a strict schema, so that a mistake stops the build and names the file.
  */
@@ -35,7 +35,7 @@ function files(name: Name, retainBody = true) {
   return glob({ pattern: below, base: `${CONTENT}/${folder}`, generateId: idOfPath, retainBody });
 }
 
-/** The table that is a collection. */
+/** The loader of a collection that is one table. */
 const table = (name: Name) => file(`${CONTENT}/${PATTERNS[name]}`);
 
 /** The shop's content collections. */

@@ -16,7 +16,7 @@ declare const __CURRENCY_RATES__: Readonly<Record<string, { readonly rate: numbe
 declare const __OFFERED_CURRENCIES__: string;
 /** `SERVICE_WORKER=retired`, in `shell/browser/service-worker.ts`. */
 declare const __IS_WORKER_RETIRED__: boolean;
-/** Whether `PUBLIC_PAGE_FORMAT` is `directory`, in `shared/i18n/paths.ts`; no name where no bundler puts it in. */
+/** Whether `PUBLIC_PAGE_FORMAT` is `directory`, in `shared/i18n/paths.ts`; undeclared if no bundler defines it. */
 declare const __PAGES_ARE_FOLDERS__: boolean | undefined;
 
 declare namespace astroHTML.JSX {
@@ -34,7 +34,7 @@ declare namespace Astro {
 }
 
 declare namespace App {
-  /** What `src/middleware.ts` puts there for the shell and the cards. */
+  /** The data that `src/middleware.ts` provides for the shell and the cards. */
   interface Locals {
     menu: import('#shared/menu/menu.ts').Menu;
     settings: import('#shared/settings/site-settings.ts').SiteSettings;

@@ -1,4 +1,4 @@
-/** Gives every page what its shell and its cards show, so that layouts need not know where it comes from; and islands their texts. */
+/** Provides menu, parameters and colours to every page in `Astro.locals`, and the texts to islands. */
 import { defineMiddleware } from 'astro:middleware';
 import '#shared/i18n/built-texts.ts';
 import { loadSnapshot } from '#build/snapshot/snapshot.ts';

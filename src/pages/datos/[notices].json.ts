@@ -1,5 +1,5 @@
 /**
- * Notices for editors, such as unknown names and pages that are not published; no file without any. Only the build and a
+ * Notices for editors, such as unknown names and pages that are not published; omitted if there are none. Only the build and a
  * release read it (`scripts/publish/data-files.ts`).
  */
 import { getEntry } from 'astro:content';

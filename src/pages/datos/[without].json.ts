@@ -1,5 +1,5 @@
 /**
- * The skus of articles without a page; no file without any. Only the sitemap and the checks of a release read it
+ * The skus of articles without a page; omitted if there are none. Only the sitemap and the checks of a release read it
  * (`scripts/publish/data-files.ts`).
  */
 import type { APIRoute } from 'astro';
