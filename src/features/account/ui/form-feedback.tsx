@@ -1,4 +1,4 @@
-/** What an account form shows at its fields: errors, suggestions, and the failure of its call. */
+/** The messages of an account form: errors, suggestions, and the failure of its call. */
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#shared/ui/Button.tsx';

@@ -36,7 +36,7 @@ export function watchStoredCart(): void {
 export function paintStoredCart(root: ParentNode = document): void {
   const { cart, isWhole, isLoggedIn } = readStoredMain();
   paintLines(root, 'cart', cart);
-  // The island reports damage at once: nobody presses anything in a cart that looks empty.
+  // Starts the island at once to report damage, because a cart that looks empty gets no press.
   if (!isWhole) startIsland(root.querySelector<HTMLElement>('[data-mount="cart"]'));
   paintLines(root, 'saved', readStoredSaved());
   for (const total of root.querySelectorAll<HTMLElement>('[data-stored="total"]'))

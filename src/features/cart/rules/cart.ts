@@ -34,7 +34,7 @@ export type Cart = readonly CartItem[];
 /** A line before it is added. */
 export type NewCartItem = Omit<CartItem, 'cartItemId' | 'quantity'>;
 
-/** What identifies a line; colour and size are '' for a product without variants. */
+/** The identity of a line; colour and size are '' for a product without variants. */
 type LineIdentity = Pick<CartItem, 'id' | 'selectedProductColor' | 'selectedProductSize'>;
 
 /** The one empty cart, which pages are built with. */

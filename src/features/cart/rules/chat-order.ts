@@ -26,7 +26,7 @@ export type ChatOrder = {
     /** The number of an order that was begun. */
     readonly reference?: string;
   };
-  /** The default says that somebody would like to order. */
+  /** The first sentence; by default the wish to order. */
   readonly opening?: string;
 };
 

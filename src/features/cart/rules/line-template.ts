@@ -1,4 +1,4 @@
-/** What a line's markup shares with the script that fills it before React (`browser/stored-cart-preview.ts`). */
+/** Values that a line's component shares with the script that fills its template (`browser/stored-cart-preview.ts`). */
 import { type PictureSources, pictureSources } from '#features/product/rules/picture.ts';
 import { shopConfiguration } from '#shared/configuration/settings.ts';
 import type { CartItem } from './cart.ts';

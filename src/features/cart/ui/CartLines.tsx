@@ -54,7 +54,7 @@ export function CartLines({ cart, imageBase, format, actions, onChange, onClose 
 
 export type LineNoticeProps = { readonly differences: readonly CartDifference[]; readonly format: Format };
 
-/** What has changed about a line since it was added (decision 44, Cart differences). */
+/** The changes of a line since it was added (decision 44, Cart differences). */
 export function LineNotice({ differences, format }: LineNoticeProps) {
   const t = useCartText();
   const message = (difference: CartDifference): string => {
@@ -86,7 +86,7 @@ export type CartLineProps = {
   readonly format: Format;
   /** Undefined in the built template. */
   readonly actions?: CartLineActions | undefined;
-  /** What has changed since it was added. */
+  /** The notice of changes since the line was added. */
   readonly children?: ReactNode;
   /** The choice of another colour or size, while it is open. */
   readonly choice?: ReactNode;

@@ -1,4 +1,4 @@
-/** What the cart page does with lines, quantities and saved lines, with toasts and undo. */
+/** Actions of the cart page on lines, quantities and saved lines, with toasts and undo. */
 import { type CartItem, sameLine } from '#features/cart/rules/cart.ts';
 import {
   $cart,

@@ -1,4 +1,4 @@
-/** What the cart page and the mini-cart do with a line, with toasts (storefront §4, Toasts) and undo (decision 42, Undo). */
+/** Actions of the cart page and the mini-cart on a line, with toasts (storefront §4, Toasts) and undo (decision 42, Undo). */
 import { useState } from 'react';
 import type { CartItem, NewCartItem } from '#features/cart/rules/cart.ts';
 import {
@@ -55,7 +55,7 @@ export function useLineActions(format: (cents: number) => string) {
   }
 
   return {
-    /** What can be undone now. */
+    /** The change that can be undone now. */
     offer,
     setOffer,
     withdrawOffer: () => setOffer(undefined),

@@ -43,7 +43,7 @@ type ListControlsContentProps = {
   /** Products on all pages of the built list. */
   readonly total: number;
   readonly facets: FacetColumns;
-  /** As in `SiteSettings`. */
+  /** See `SiteSettings`. */
   readonly imageBase: string;
 };
 

@@ -28,7 +28,7 @@ export type OrderLine = {
 export type OrderCustomer = {
   readonly taxId: string;
   readonly name: string;
-  /** Who receives the parcel; '' if nobody is named. */
+  /** The recipient of the parcel; '' if none is named. */
   readonly recipient: string;
   readonly email: string;
   readonly phone: string;

@@ -35,7 +35,7 @@ export const orderSummarySchema = z.object({
   customerId: z.optional(z.int()),
   taxId: z.string(),
   customerName: z.string(),
-  /** Who receives it; '' if nobody is named. */
+  /** The recipient of the parcel; '' if none is named. */
   recipient: z._default(z.string(), ''),
   addressLine: z.string(),
   /** The customer's e-mail; '' in an older stored summary. */

@@ -57,7 +57,7 @@ export function isTaxIdUnanswered(): boolean {
   );
 }
 
-/** Looks up the form's tax id; an empty one calls nobody (decision 65, Tax ids). */
+/** Looks up the form's tax id; an empty one makes no call (decision 65, Tax ids). */
 export function validateTaxId(lookUp: LookUp = lookUpAtService): Promise<TaxIdOutcome> {
   if ($taxIdStatus.get() === 'loading') return Promise.resolve({ kind: 'superseded' });
   lookup = validate(lookUp);

@@ -7,7 +7,7 @@ import { belongsTo, canRecord, isFinalFor, type PaymentAttempt } from './payment
 const MAX_TEXT = 300;
 const MAX_VALUE = 128;
 
-/** What the page does: report that no payment waits, show an outcome, record, or show the stored outcome. */
+/** The action of the page: report that no payment is pending, show an outcome, record, or show the stored outcome. */
 type ReturnVerdict = 'nothing' | 'denied' | 'system-error' | 'record' | 'stored-outcome';
 
 function isResponse(value: string | undefined): value is PaymentReturn['response'] {

@@ -20,7 +20,7 @@ const orderSchema = z.object({
   summary: z.optional(orderSummarySchema),
   /** Undefined for an order without a card. */
   attempt: z.optional(attemptSchema),
-  /** The buyer was removed: shown to nobody, it proves that its payment is settled. */
+  /** The buyer's data were removed; the hidden order still proves that its payment is settled. */
   isForgotten: z.exactOptional(z.literal(true)),
 });
 export type PlacedOrder = Readonly<z.infer<typeof orderSchema>>;

@@ -1,4 +1,4 @@
-/** What a product page does before anybody uses it: its gallery waits, and a choice made early is kept. */
+/** Starts a product page before its first interaction: its gallery, and the storing of an early choice. */
 import { slugOf } from '#shared/text/slug.ts';
 import { startGallery } from './gallery/start-gallery.ts';
 

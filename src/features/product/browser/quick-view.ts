@@ -80,7 +80,7 @@ export function startQuickView(load: () => Promise<QuickView>): void {
     link.href = named?.href ?? pathTo.product(pageLocale(), sku);
     dialog.showModal();
     const asked = fetchFreshProduct(sku, imageBase);
-    // The rendered quick view handles a failure; until then nobody does.
+    // The rendered quick view handles a failure; before that it would be an unhandled rejection.
     asked.catch(() => undefined);
     draw({ sku, name, imageBase, contact, wanted, stars: starsOf(card), asked }).catch(fail);
   });

@@ -1,4 +1,4 @@
-/** What a product page is made of besides texts; computed once for the pages of an article in all languages. */
+/** The data of a product page besides texts; computed once for the pages of an article in all languages. */
 
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { initialChoice, initialImages, shownVariant } from '#features/product/rules/variant.ts';
@@ -22,7 +22,7 @@ export function productData(product: ProductDetail): string {
   );
 }
 
-/** Where a question about an article goes: the chat's address, else a mail, else ''. */
+/** The address for questions about an article: the chat's, else a mail, else ''. */
 export function contactOf({ whatsapp, email }: Pick<SiteSettings, 'whatsapp' | 'email'>): string {
   if (whatsapp !== '') return whatsapp;
   return email === '' ? '' : `mailto:${email}`;

@@ -1,4 +1,4 @@
-/** Where a product leads: to its page, in the colour that it was kept or named in. */
+/** The address of a product's page, in the colour that was saved or named. */
 import type { Locale } from '#shared/i18n/locales.ts';
 import { pathTo } from '#shared/i18n/paths.ts';
 

@@ -1,4 +1,4 @@
-/** What the pages of saved products have in common: frame, shared list, empty state, actions, remove buttons. */
+/** Parts that the pages of saved products share: frame, shared list, empty state, actions, remove buttons. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { suggestedLists } from '#features/catalogue/rules/shortcuts.ts';
 import type { ColorNames } from '#features/catalogue/ui/cards/saved-color.ts';
@@ -18,7 +18,7 @@ import { SharedProducts } from './SharedProducts.tsx';
 type ListName = 'wishlist' | 'compare';
 
 export type SavedPageProps = {
-  /** As in `SiteSettings`. */
+  /** See `SiteSettings`. */
   readonly imageBase: string;
   readonly colorNames: ColorNames;
 };

@@ -10,7 +10,7 @@ import type { SavedProduct } from '#features/saved/store/stored-saved-products.t
 import { Button } from '#shared/ui/Button.tsx';
 
 export type SharedProductsProps = {
-  /** As in `SiteSettings`. */
+  /** See `SiteSettings`. */
   readonly imageBase: string;
   readonly format: (cents: number) => string;
   readonly colorNames: ColorNames;

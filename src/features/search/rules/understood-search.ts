@@ -37,7 +37,7 @@ export function knownProducts(all: readonly Product[], found: readonly Product[]
   });
 }
 
-/** As many choices as a product has together, and the others. */
+/** Splits choices into those that some product has together, and the others. */
 export function possibleChoices(
   index: FilterIndex,
   choices: readonly Choice[],

@@ -19,7 +19,7 @@ import { RegisterDialog } from './RegisterDialog.tsx';
 import type { AfterLogin } from './welcome.ts';
 
 export type LoginBlockProps = {
-  /** What follows a login. */
+  /** The step after a login. */
   readonly after: AfterLogin;
   /** Opens 'Registrate' in the built page (/registrarse). */
   readonly registering?: boolean;

@@ -40,7 +40,7 @@ export function LoginForm({ after, onRegister }: LoginFormProps) {
     >
       <LoginFields errors={errors} />
       <FormFailure text={failure} />
-      {/* Who buys without an account is not to take this for the way on. */}
+      {/* Quiet in the checkout, where a guest would take it for the next step. */}
       <Button
         type="submit"
         kind={after === 'fill-form' ? 'quiet' : 'primary'}

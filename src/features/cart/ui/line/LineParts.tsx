@@ -1,4 +1,4 @@
-/** What lines of the cart page and the mini-cart share: the name, and the choice of another colour or size. */
+/** Parts of a line in the cart page and the mini-cart: the name, and the choice of another colour or size. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CartItem } from '#features/cart/rules/cart.ts';
 import { pathTo } from '#shared/i18n/paths.ts';

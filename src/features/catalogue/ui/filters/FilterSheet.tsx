@@ -1,7 +1,7 @@
 /**
- * The filters of small screens: a sheet that says how many products there are behind it. The browser opens and closes it
- * by itself, and the press fills it with what was built (`shell/browser/head/fill-on-press.ts`): nobody waits for React,
- * which puts its own in that place once the sheet is open.
+ * The filters of small screens: a sheet with the number of matching products. The browser opens and closes it natively,
+ * and the opening press fills it with the built filters (`shell/browser/head/fill-on-press.ts`). React replaces them once
+ * the sheet is open.
  */
 
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';

@@ -51,7 +51,7 @@ export type Listing = {
 export type BuiltList = {
   readonly place: ListPlace;
   readonly facets: FacetColumns;
-  /** As in `SiteSettings`. */
+  /** See `SiteSettings`. */
   readonly imageBase: string;
 };
 

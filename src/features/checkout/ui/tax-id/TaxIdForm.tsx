@@ -37,7 +37,7 @@ export async function lookUpAwaitedTaxId(texts: CheckoutTexts): Promise<void> {
 /** The cause of a lookup: its button, the field that was left, or the pay button. */
 type LookUpReason = 'asked' | 'blurred' | 'paying';
 
-/** Looks up the tax id, shows the result, and restores the focus or moves it to the field if nobody was found. */
+/** Looks up the tax id, shows the result, and restores the focus or moves it to the field if no taxpayer was found. */
 export async function lookUpTaxId(texts: CheckoutTexts, reason: LookUpReason = 'asked'): Promise<void> {
   const before = document.activeElement;
   clearTaxIdRefusal();

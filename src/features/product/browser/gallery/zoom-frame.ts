@@ -18,7 +18,7 @@ const CLOSE_WIDTH = 960;
 export function createFrame({ image, alt, shown }: ZoomPicture, title: string): HTMLElement {
   const frame = document.createElement('div');
   frame.className = 'zoom-frame';
-  // What scrolls has to be reachable by keyboard.
+  // A scrollable element must be reachable by keyboard.
   frame.tabIndex = 0;
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', title);

@@ -27,7 +27,7 @@ import { VariantPicker } from './VariantPicker.tsx';
 export type BuyingPanelProps = Pick<SizeHelpProps, 'guide'> & {
   readonly product: Purchasable;
   readonly chosen: ProductChoice;
-  /** Where 'Avísame' goes: a chat's https address, `mailto:…`, or '' if the shop has neither. */
+  /** The target of 'Avísame': a chat's https address, `mailto:…`, or '' if the shop has neither. */
   readonly contact: string;
   /** Name of the brand, and how it fits if it has a size guide. */
   readonly brand?: string | undefined;
@@ -104,7 +104,7 @@ type NotifyLinksProps = {
   readonly color: string;
   /** Sold-out sizes of the colour; '' for a product without sizes. */
   readonly sizes: readonly string[];
-  /** As of `BuyingPanel`. */
+  /** See `BuyingPanel`. */
   readonly contact: string;
 };
 

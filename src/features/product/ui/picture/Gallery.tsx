@@ -1,9 +1,9 @@
 /**
  * The pictures of a product (storefront §2, Product detail gallery): a list to swipe and thumbnails, complete without
- * scripts. `features/product/browser/gallery/start-gallery.ts` makes carousels of both when somebody reaches for them. The
+ * scripts. `features/product/browser/gallery/start-gallery.ts` makes carousels of both on their first use. The
  * styles are in `Gallery.css`, which the parent imports.
  */
-/* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */
+/* eslint-disable jsx-a11y-x/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard */
 import { useEffect, useRef } from 'react';
 import { startGallery } from '#features/product/browser/gallery/start-gallery.ts';
 import { GALLERY_SIZES, MAX_THUMBS, placedPicture } from '#features/product/rules/picture.ts';

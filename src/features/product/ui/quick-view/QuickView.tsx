@@ -138,7 +138,7 @@ function Failed({ sku, isGone: isNotSold, retry }: FailedProps) {
   );
 }
 
-/** As on the article's page (decision 34, Articles without pictures). */
+/** The same message as on the article's page (decision 34, Articles without pictures). */
 function Unavailable({ name }: { readonly name: string }) {
   const t = useProductText();
   return (

@@ -100,7 +100,7 @@ function groupData({ sku, name, variants }: ProductDetail, shown: Sold | undefin
   return { isVariantOf: { '@type': 'ProductGroup', productGroupID: sku, name, variesBy, hasVariant } };
 }
 
-/** As many reviews as the page shows unfolded. */
+/** The number of reviews that the page shows unfolded. */
 const MAX_REVIEWS = 3;
 
 function ratingData(reviews: readonly Review[]): object {
