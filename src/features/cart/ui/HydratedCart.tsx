@@ -108,7 +108,7 @@ async function startCheck(): Promise<void> {
     const { checkCart } = await import('#features/cart/store/line-check.ts');
     await checkCart();
   } catch {
-    // Without its code the cart shows what is stored; the checkout checks again.
+    // Without this code the cart shows the stored lines; the checkout checks them again.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * When an order arrives, what delivery costs and on which terms it may come back (decision 37, Delivery estimate): the
- * plain default, dates on demand. Its styles are in `DeliveryTerms.css`, which the parent imports.
+ * Delivery time, delivery cost and terms of return of an order (decision 37, Delivery estimate): general terms by
+ * default, dates on demand. Its styles are in `DeliveryTerms.css`, which the parent imports.
  */
 
 import { clientText } from '#shared/i18n/client-text.ts';

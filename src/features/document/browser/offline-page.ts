@@ -13,10 +13,10 @@ const PAGES = /^tienda-pages-/;
 
 const LISTED = /^\/(producto|productos|marca|colecciones)(\/|$)/;
 
-/** A device reports once, and too early, that it is online; until then the host is asked this often. */
+/** Time in ms between requests to the host, because a device reports only once, and too early, that it is online. */
 const RETRY_MS = 4000;
 
-/** Starts the page. At its own address it replaces no other page, so it does not reload. */
+/** Starts the page, which reloads when online unless it was opened at the offline page's address. */
 export function startOfflinePage(): void {
   if (splitLocale(location.pathname).path !== pagePath.offline) {
     addEventListener('online', () => void reloadWhenOnline());

@@ -1,4 +1,4 @@
-/** The blocks that an editor chose for the home page, and what they need of the content. */
+/** The blocks that an editor chose for the home page, with the content that they show. */
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { type LandingTile, landingTiles } from '#features/catalogue/ui/landing/landing-pages.ts';
 import type { Product } from '#features/product/rules/product.ts';

@@ -53,7 +53,7 @@ export function denialReason({ responseText }: Pick<PaymentReturn, 'responseText
 const CODE = /^(?=.*\d)[\w-]{1,64}$/;
 const codeOnly = (value: string): string => (CODE.test(value) ? value : '');
 
-/** Removes what anybody could have written into the address, except codes (decision 84, The provider's own words). */
+/** Removes free texts that the address may contain, except codes (decision 84, The provider's own words). */
 export function redactReturn(paymentReturn: PaymentReturn): PaymentReturn {
   const { response } = paymentReturn;
   const shown = (value: string): string => (response === '1' ? codeOnly(value) : '');

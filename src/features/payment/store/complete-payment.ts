@@ -101,7 +101,7 @@ function failRecord(failure: ServiceFailure, slot: StoredPayment): PaymentOutcom
   return settleReturn(slot);
 }
 
-/** Takes over the result of another tab, and finishes what it left undone. */
+/** Adopts the result of another tab, and finishes its remaining steps. */
 function adoptOtherTabResult(slot: StoredPayment): PaymentOutcome {
   if (slot.read().attempt.state !== 'idle') return settleReturn(slot);
   const past = pastOrder(undefined, slot);

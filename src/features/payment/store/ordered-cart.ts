@@ -28,7 +28,7 @@ export function clearOrdered(summary: OrderSummary | undefined): void {
 
 /** A purchase without its buyer. */
 export type Purchase = {
-  /** Of quetzales, in whatever currency it was displayed. */
+  /** Cents of quetzales, whatever the display currency. */
   readonly cents: Cents;
   readonly units: number;
 };

@@ -1,6 +1,6 @@
 /**
  * The not-found page of `/producto/{sku}`: asks the service for the product, and shows it if it exists (contract, Hosting).
- * The heading reports the search meanwhile; without a product the page becomes again what it was.
+ * The heading reports the search meanwhile; without a product the built page is restored.
  */
 import type { ProductDetail } from '#features/product/rules/product.ts';
 import { isUnavailable } from '#features/product/rules/variant.ts';

@@ -47,7 +47,7 @@ export function asCard(product: Product, detail: ProductDetail | undefined): Pro
   const card = {
     ...product,
     ...{ price, discountedPrice, discount },
-    // Sold out if its page sells nothing of it, whatever the list counts.
+    // Sold out if its page sells nothing, whatever the list's stock.
     stock: detail.stock === 0 ? 0 : product.stock,
     images: images.slice(0, MAX_IMAGES),
   };

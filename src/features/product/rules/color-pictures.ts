@@ -4,8 +4,8 @@ import { slugOf } from '#shared/text/slug.ts';
 import type { Product, ProductDetail, Variant } from './product.ts';
 
 /**
- * The pictures of a product's colours as they differ from one another and from its own first one: how many characters
- * all have in common at the start and at the end, then what is between for each colour, '' for one without a picture.
+ * The pictures of a product's colours without the start and the end that all share with the product's first picture:
+ * the lengths of start and end, then the part between for each colour, '' for one without a picture.
  */
 export type PackedPictures = readonly [start: number, end: number, ...between: string[]];
 
@@ -20,7 +20,7 @@ export function colorPictures(
   return colors.map((color) => firstPicture(detail?.variants ?? [], slugOf(color)));
 }
 
-/** How many characters all texts share, looked at one after the other by `at`; at most `limit`. */
+/** The number of equal characters of all texts, which `at` reads step by step; at most `limit`. */
 function shared(texts: readonly string[], limit: number, at: (text: string, step: number) => string): number {
   const [first = ''] = texts;
   let length = 0;

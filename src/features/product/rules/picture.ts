@@ -6,7 +6,7 @@ export const MAX_THUMBS = 3;
 /** Shown where an article has no picture, or its picture does not load (storefront §2, Card). */
 export const NO_IMAGE = '/no-image.svg';
 
-/** Formats in the order a browser is offered them; the last one is what every browser reads. */
+/** Formats in order of preference; every browser supports the last one. */
 type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** How one picture is requested. */
@@ -82,7 +82,7 @@ export function pictureSources(src: string, request: PictureRequest): PictureSou
     at += piece.length + WIDTH.length;
     return { piece, start };
   });
-  /** Addresses of a format differ by what is between these. */
+  /** The pieces of a format's address, between which a width is inserted. */
   const piecesOf = (format: PictureFormat): readonly string[] =>
     pieces.map(({ piece, start }) =>
       piece.replace(/\{(src|name|format)\}/g, (_, slot: string, offset: number) => {

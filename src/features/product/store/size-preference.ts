@@ -25,7 +25,7 @@ const preference = persistentDocument<SizePreference>(SIZE_KEY, {
 
 export const $sizePreference = preference.store;
 
-/** Sets one or both sizes, of a brand with its own sizes or of none; '' removes one. */
+/** Sets one or both sizes, and the brand that they belong to, if any; '' removes one. */
 export function setSizePreference(sizes: Partial<SizePreference>): void {
   preference.update((before) => ({
     ...before,

@@ -59,7 +59,7 @@ function skuOf(button: HTMLElement): string {
   return button.dataset['sku'] ?? button.closest<HTMLElement>('[data-sku]')?.dataset['sku'] ?? '';
 }
 
-/** The name of a button says what a press does; a remove button keeps its own. */
+/** Names a button after its action; a remove button keeps its name. */
 function markButton(button: HTMLElement, isSaved: boolean, { add, remove }: DOMStringMap): void {
   button.dataset['pressed'] = String(isSaved);
   const name = isSaved ? remove : add;

@@ -1,4 +1,4 @@
-/** Finds what the words of a search mean: suggestions while it is typed, and the products that it names. */
+/** Interprets the words of a search: suggestions while it is typed, and the products that it names. */
 import type { SearchResult } from 'minisearch';
 import type { Selection } from '#features/catalogue/rules/filter.ts';
 import { DEFAULT_LIST_QUERY, listQueryString } from '#features/catalogue/rules/list-query.ts';

@@ -29,7 +29,7 @@ type SuggestionList = {
 
 const NO_RESULTS: Results = { rows: [], isRecent: false, version: 0 };
 
-/** Suggests what fits the text of the field, from the moment it has the focus; the focus stays there. */
+/** Provides suggestions for the text of a field from its focus on; the focus stays in the field. */
 export function useSuggestions(
   { input, heldKeys }: SuggestionField,
   list: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ export function addressParams(): URLSearchParams {
 export function changeAddress(address: string, mode: 'push' | 'replace'): void {
   waiting.push({ address, mode });
   if (waiting.length > 1) return;
-  // In a task of its own: pending rendering comes first.
+  // In a separate task, after pending rendering.
   afterPaint(() => setTimeout(write));
   // A hidden page gets no frame.
   if (document.hidden) write();

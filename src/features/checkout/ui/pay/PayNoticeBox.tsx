@@ -93,7 +93,7 @@ function Unknown({ payment }: PayNoticeBoxProps) {
   );
 }
 
-/** The choice not to wait for the record names its consequence and what to keep. */
+/** Offers not to wait for the record, and names the consequence and the data to keep. */
 function Unrecorded({ payment }: PayNoticeBoxProps) {
   const locale = useLocale();
   const t = useCheckoutText();

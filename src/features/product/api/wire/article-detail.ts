@@ -128,7 +128,7 @@ type DetailWire = z.infer<typeof detailWire>;
 export type ReadArticle = { readonly detail: ProductDetail; readonly rejected: readonly Rejection[] };
 
 /**
- * The article with its variants in size order. Its stock is the sum over the variants, its own without any; its
+ * The article with its variants in size order. Its stock is the sum over the variants, or the article's without variants; its
  * pictures are `Imagenes`, or the numbered ones where that is empty, sorted by the number in the name.
  */
 export const articleDetailSchema = memoizeLast((imageBase) => {

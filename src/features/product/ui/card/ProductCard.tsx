@@ -210,7 +210,7 @@ function CardColors({ colors, text, href }: CardColorsProps) {
   if (colors.length < 2) return null;
   const more = colorsBeyond(colors.length);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is for form fields
     <div className="card-colors" role="group" aria-label={text.colors}>
       {colors.slice(0, colors.length - more).map(({ name, lang, hex, href: colored }, at) =>
         colored === undefined ? (

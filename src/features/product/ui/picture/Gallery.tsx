@@ -40,7 +40,7 @@ export function Gallery({ name, images, sizes = GALLERY_SIZES, priority = false 
       data-images={joinPictures(shown)}
     >
       <div className="splide gallery-main">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
         <div className="splide__track" tabIndex={0}>
           <ul className="splide__list" role="list">
             {shown.map((image, index) => (
