@@ -1,4 +1,4 @@
-/** Personal data that a browser removes when somebody logs in or out. */
+/** Removes other customers' personal data from this browser at each login and logout. */
 import type { User } from '#features/account/rules/account.ts';
 import { retainTaxIdsOf } from '#features/checkout/store/remembered-tax-ids.ts';
 import { setDeliveryPlace } from '#features/delivery/store/delivery.ts';

@@ -13,7 +13,7 @@ export function TypoSuggestion(props: Pick<SuggestionProps, 'value' | 'onTake'>)
   return <Suggestion {...props} text={(value) => t('suggestion', { value })} />;
 }
 
-/** The failure of a form's call, in the form, because a toast disappears and needs more code; '' is none. */
+/** The failure of a form's call, shown in the form, because a toast disappears and needs more code; '' for none. */
 export function FormFailure({ text }: { readonly text: string }) {
   if (text === '') return null;
   return (

@@ -1,4 +1,4 @@
-/** Takes the units of an order out of the cart, and remembers those that were not in it any more. */
+/** Removes the units of an order from the cart, and remembers those that were no longer in it. */
 import { isRecord, readRows, textOr } from '#shared/storage/stored-shape.ts';
 import { type Cart, type CartItem, EMPTY_CART, unitsInCart } from './cart.ts';
 

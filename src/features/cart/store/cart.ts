@@ -1,5 +1,5 @@
 /**
- * The cart and the functions that change it (storefront §4, Cart). Each changes what is stored at that moment, so that
+ * The cart and the functions that change it (storefront §4, Cart). Each changes the currently stored cart, so that
  * two tabs keep both changes, and dispatches `cart:changed`. The caller shows toasts.
  */
 import { atom, computed } from 'nanostores';

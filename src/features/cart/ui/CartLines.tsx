@@ -71,7 +71,7 @@ export function LineNotice({ differences, format }: LineNoticeProps) {
 }
 
 export type CartLineActions = {
-  /** `isLimited`: more was wanted than there is, which `exceed` reports. */
+  /** `isLimited`: the wanted quantity exceeds the stock, which `exceed` reports. */
   readonly setQuantity: (line: CartItem, quantity: number, isLimited: boolean) => void;
   readonly decrease: (line: CartItem) => void;
   readonly exceed: (line: CartItem) => void;

@@ -7,7 +7,7 @@ import { isRecord, readJson } from '#shared/storage/stored-shape.ts';
 import { isStored, storedText } from '#shared/storage/stored-text.ts';
 import { showToast } from '#shared/toast/toast-store.ts';
 
-/** The keys that a shopper comes back to. */
+/** The storage keys whose data hydrate the form at once. */
 const STORED = [CHECKOUT_FORM_KEY, CART_ORDER_KEY, USER_KEY];
 
 /** The state of the stored attempt, read without its store. */

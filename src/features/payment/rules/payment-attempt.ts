@@ -199,7 +199,7 @@ function afterFailure(attempt: PaymentAttempt): PaymentAttempt {
   return isBeforePost && 'startedAt' in attempt ? { state: 'failed', startedAt: attempt.startedAt } : attempt;
 }
 
-/** The attempt after the shopper's choice to start again; a running record is waited for. */
+/** The attempt after the shopper's choice to start again; unchanged while a record is running. */
 function afterSettingAside(attempt: PaymentAttempt, now: Date): PaymentAttempt {
   const isOpen = attempt.state === 'unknown' || attempt.state === 'duplicate' || canRecord(attempt);
   return isOpen && !isLocked(attempt, now) ? IDLE : attempt;

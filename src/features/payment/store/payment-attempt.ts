@@ -56,7 +56,7 @@ export type Start =
 
 function storeCopy(document: CartOrderDocument): void {
   const stored = writeCartOrder(document);
-  // Without a session storage the tab recognises no attempt as its own, which is safe.
+  // Without session storage the tab treats every attempt as another tab's, which is safe.
   if (stored === undefined) removeText(tabStorage, CART_ORDER_KEY);
   else writeText(tabStorage, CART_ORDER_KEY, JSON.stringify(stored));
 }

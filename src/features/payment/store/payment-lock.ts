@@ -1,6 +1,6 @@
 /**
- * Locks between the tabs of this browser; without them, only the stored attempt protects. Tabs that wait for a payment
- * learn from a lock that another has settled it, since stored texts are seen late.
+ * Locks between the tabs of this browser; without locks, only the stored attempt prevents a second payment. A lock also
+ * notifies waiting tabs that another tab has settled a payment, because they see stored texts late.
  */
 import { PLACING_LOCK, RECORDING_LOCK, SETTLED_LOCK } from '#shared/storage/keys.ts';
 import { $orders } from './order-history.ts';

@@ -118,7 +118,7 @@ export function setPageAddress(locale: Locale, path: string): void {
   updateLanguageLinks(path);
 }
 
-/** The language switch, from which a later offer takes its address, and an offer that exists already. */
+/** The links of the language switch, which a later language offer copies, and of an existing offer. */
 const LANGUAGE_LINKS = '[data-language-switch] a, .language-offer a';
 
 /** Query and fragment are kept, as `language.ts` keeps them. */

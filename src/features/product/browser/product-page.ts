@@ -28,7 +28,7 @@ async function share(link: HTMLAnchorElement): Promise<void> {
   if (outcome === 'failed') location.assign(link.href);
 }
 
-/** Remembers the product on this device after the first interaction: a shopper who leaves at once has hardly seen it. */
+/** Remembers the product on this device after the first interaction, because a shopper who leaves before has hardly seen it. */
 function startRemembering(): void {
   onFirstInteraction(() => {
     void import('#features/saved/browser/card-product.ts')

@@ -4,13 +4,13 @@
  */
 import { slugOf } from '#shared/text/slug.ts';
 
-/** Most bytes of a file's name on the file systems of hosts and builds, without `.html`. */
+/** Maximum length in bytes of a file's name on the file systems of hosts and builds, without `.html`. */
 const MAX_BYTES = 255 - '.html'.length;
 /** Characters that a build writes encoded, or not at all, so that the host finds no file under the address. */
 const UNNAMEABLE = /[#?%]/;
 /** Names that Windows reserves for devices, with any ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/** Names that hosts and the build take for another address: that of the folder, or the name without its ending. */
+/** Names that hosts and the build treat as another address: the folder's, or the name without its ending. */
 const OTHER_ADDRESS = /^index$|\.html?$/i;
 
 const UTF8 = new TextEncoder();

@@ -82,7 +82,7 @@ export type ProductDetail = Product & {
   readonly fullDescription: string;
   readonly productSizes: readonly ProductSize[];
   readonly productColors: readonly ProductColor[];
-  /** Ordered by size order; empty for a product bought as itself. */
+  /** Ordered by size order; empty for a product without variants. */
   readonly variants: readonly Variant[];
   readonly related: readonly RelatedProduct[];
 };

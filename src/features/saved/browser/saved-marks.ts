@@ -24,7 +24,7 @@ export type ButtonList = {
 
 const marked = new Set<ButtonList>();
 
-/** Marks the buttons of saved products, and writes the number of these into `[data-saved-count]`. */
+/** Marks the buttons of saved products, and writes the number of saved products into `[data-saved-count]`. */
 export function markButtons(list: ButtonList, root: ParentNode = document): void {
   const { action, key } = list;
   if (marked.size === 0) followMenu();

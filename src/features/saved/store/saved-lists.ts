@@ -1,6 +1,6 @@
 /**
  * Wishlist, compare list and products seen lately, stored on this device (storefront §4; contract, Storage keys; decision
- * 45, Saved lists). Every change applies to what is stored at that moment.
+ * 45, Saved lists). Every change applies to the currently stored list.
  */
 import { addListed, MAX_RECENT, rememberRecent, removeListed } from '#features/saved/rules/saved-list.ts';
 import { COMPARE_KEY, RECENT_KEY, WISHLIST_KEY } from '#shared/storage/keys.ts';

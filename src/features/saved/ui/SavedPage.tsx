@@ -40,7 +40,7 @@ export function SavedFrame({ list, products, add, children, ...cards }: SavedFra
   useEffect(() => {
     const isFewer = products.length < count.current;
     count.current = products.length;
-    // The removed element had the focus: the keyboard goes on in the list.
+    // Moves the focus to the list, because the removed element had it.
     if (isFewer && document.activeElement === document.body) page.current?.focus();
   }, [products.length]);
   return (

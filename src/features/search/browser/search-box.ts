@@ -1,6 +1,6 @@
 /**
  * The search boxes (storefront §2, Search box; §9): the rules of the Enter key, and the suggestions, which are rendered
- * on its first use (src/shared/hydration/README.md). The form works without this.
+ * on the first use (src/shared/hydration/README.md). The form works without this.
  */
 
 import { loadIndex, prefetchWorker } from '#features/search/store/query-index.ts';
@@ -68,9 +68,9 @@ export type SuggestionField = {
 /** Loads the code that renders the suggestions of a field. */
 export type LoadSuggestions = () => Promise<{ readonly renderSuggestions: Draw<SuggestionField> }>;
 
-/** Renders the suggestions of a field as soon as somebody points at it or focuses it. */
+/** Renders the suggestions of a field when it is pointed at or focused. */
 export function startSuggestions(load: LoadSuggestions): void {
-  // A page with islands needs the connection for these.
+  // A page with islands needs the connection for their code.
   if (!isScarce() && document.querySelector(BOXES) && !document.querySelector('[data-mount]')) {
     prefetchChunks(load, false);
     prefetchWorker();

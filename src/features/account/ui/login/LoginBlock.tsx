@@ -118,7 +118,7 @@ function useRestoredFocus(place: RefObject<HTMLElement | null>, state: boolean):
     if (before.current === state) return;
     before.current = state;
     const hasNone = document.activeElement === null || document.activeElement === document.body;
-    // A session read from the storage must not take the focus before anybody used the page.
+    // A session read from the storage must not take the focus before the first interaction.
     if (hasNone && navigator.userActivation.hasBeenActive) place.current?.focus({ preventScroll: true });
   }, [place, state]);
 }

@@ -29,7 +29,7 @@ export function LoginForm({ after, onRegister }: LoginFormProps) {
       ref={form}
       className="account-form"
       aria-label={t('login')}
-      // Without a script, this method sends nothing, least of all in an address.
+      // Without scripts this method sends nothing, so that no password gets into an address.
       method="dialog"
       noValidate
       onSubmit={(event) => {

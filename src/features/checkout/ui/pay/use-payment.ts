@@ -107,7 +107,7 @@ export function usePayment({ form, onCardProblems }: PaymentPlace) {
   };
 }
 
-/** Longer than a provider's page takes on a slow connection, so that no payment is made twice. */
+/** Time in ms; longer than the provider's page takes on a slow connection, so that no payment is made twice. */
 export const STILL_HERE_MS = 20_000;
 
 /** Calls back if the page is still visible `STILL_HERE_MS` after the post. Returns a function that stops the wait. */

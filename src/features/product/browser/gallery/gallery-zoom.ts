@@ -113,7 +113,7 @@ type Strip = {
   readonly current: () => HTMLElement;
   /** At once. */
   readonly show: (index: number) => void;
-  /** One on or back, around the ends. */
+  /** Moves to the next or previous picture, cyclically. */
   readonly turn: (by: number) => void;
   readonly leave: () => void;
 };

@@ -164,7 +164,7 @@ function fillPicture(slide: HTMLElement, place: PicturePlace, { image, alt }: Ne
 }
 
 export type GalleryOptions = {
-  /** Other pictures than the gallery was rendered with, if those are wanted already. */
+  /** The pictures to start with, if they differ from the rendered ones. */
   readonly images?: readonly string[] | undefined;
   /** Aborted when the gallery is removed. */
   readonly removed?: AbortSignal | undefined;

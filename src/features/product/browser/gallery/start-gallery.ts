@@ -1,5 +1,5 @@
 /**
- * Loads the gallery's carousels with the first reach for it, or when the pictures of another colour are wanted. Until then
+ * Loads the gallery's carousels on its first use, or when another colour is chosen. Until then
  * the browser scrolls the list by itself. Presses are held meanwhile, and the last one is replayed.
  */
 import { joinPictures } from '#features/product/rules/picture-list.ts';

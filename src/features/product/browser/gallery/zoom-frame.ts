@@ -51,7 +51,7 @@ function followMouse(frame: HTMLElement): void {
   frame.addEventListener(
     'wheel',
     (event) => {
-      // Two fingers on a touchpad come as a wheel with Ctrl.
+      // A pinch on a touchpad is a `wheel` event with Ctrl.
       if (!event.ctrlKey) return;
       event.preventDefault();
       zoomTo(frame, scaleOf(frame) * Math.exp(-event.deltaY / 200), pointIn(frame, event));

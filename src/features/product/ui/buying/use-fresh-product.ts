@@ -53,10 +53,10 @@ export function notifyNoProduct({ kind }: ServiceFailure): void {
     .catch(() => undefined);
 }
 
-/** A confirmation older than this is repeated when the shopper comes back to the page. */
+/** Age in ms from which a confirmation is repeated when the shopper returns to the page. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Looks at once unless the product is fresh, and again when the page is in view once more after `MAX_AGE_MS`. */
+/** Fetches at once unless the product is fresh, and again when the page is shown after `MAX_AGE_MS`. */
 function useRepeatedLook(start: () => void, isFresh: boolean): () => void {
   const last = useRef(0);
   const look = useCallback((): void => {
@@ -82,7 +82,7 @@ type FreshOptions = {
   readonly isFresh: boolean;
 };
 
-/** Looks when the box starts, when the shopper comes back after a while, and on `retry`. */
+/** Fetches when the box starts, when the shopper returns after `MAX_AGE_MS`, and on `retry`. */
 export function useFreshProduct(built: Purchasable, { imageBase, isFresh }: FreshOptions): FreshProduct {
   const [product, setProduct] = useState(built);
   const [state, setState] = useState<FreshState>(isFresh ? 'confirmed' : 'looking');

@@ -32,7 +32,7 @@ export type ProductCardText = {
   readonly removeFromCompare: string;
 };
 
-/** A colour the style comes in; `href` leads to the product in that colour. */
+/** A colour of the style; `href` leads to the product in that colour. */
 export type CardColor = {
   readonly name: string;
   /** Set if the name is in another language than the page. */

@@ -6,7 +6,7 @@ export type PictureProps = {
   readonly sources: PictureSources;
   /** '' if the name of the product is next to it. */
   readonly alt: string;
-  /** Pixels of its space, so that nothing moves when it arrives. */
+  /** Reserved size in pixels, so that nothing moves when the picture loads. */
   readonly width: number;
   readonly height: number;
   /** Exact `sizes` for its place. */

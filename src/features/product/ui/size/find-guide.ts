@@ -37,7 +37,7 @@ export async function findGuide(locale: Locale, product: ProductDetail): Promise
 /** Longest wait for the line about the fit, in ms: a later one would move the buttons. */
 const IN_TIME = 1000;
 
-/** The index, if it comes in time. Never rejects. */
+/** The index, if it loads in time. Never rejects. */
 export function guidesInTime(): Promise<GuideIndex | undefined> {
   const late = new Promise<undefined>((settle) => setTimeout(settle, IN_TIME, undefined));
   return Promise.race([fetchGuideIndex(), late]);
