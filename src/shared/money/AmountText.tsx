@@ -17,7 +17,7 @@ export function AmountText({ parts, format }: AmountTextProps) {
       </span>
     ) : (
       <Fragment key={part}>
-        {/* Never changes, because the text is the key. */}
+        {/* Constant text of its key. */}
         {part}
       </Fragment>
     ),
