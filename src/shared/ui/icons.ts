@@ -1,6 +1,6 @@
 /**
  * The shop's icons: our own drawings with strokes of 1.5 on a grid of 24. The sprite of a page
- * (`shell/ui/Sprite.astro`) has those that the browser renders or that the page repeats; code refers to them by name.
+ * (`layouts/Base.astro`) has those that the browser renders or that the page repeats; code refers to them by name.
  */
 export const SPRITE = {
   alert:
